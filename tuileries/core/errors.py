@@ -1,0 +1,69 @@
+"""What can be refused. The sentence for each stands in the catalogues under its key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tuileries.core.grids import Cell
+from tuileries.core.phrases import Argument, Phrase
+
+
+class Refusal(Struct, frozen=True):
+    """A rule that forbids something, with what is needed to explain it."""
+
+    rule: str
+    case: str = ""
+    particulars: dict[str, Argument] = {}
+    cells: tuple[Cell, ...] = ()
+
+    @property
+    def phrase(self) -> Phrase:
+        key = f"{self.rule}-{self.case}" if self.case else self.rule
+        return Phrase(key, self.particulars)
+
+
+class TuileriesError(Exception):
+    """Something a person can put right."""
+
+    def __init__(self, key: str, **particulars: Argument) -> None:
+        self.phrase = Phrase(key, particulars)
+        super().__init__(f"{key} {particulars}")
+
+
+class Forbidden(TuileriesError):
+    """Something the rules of a game forbid."""
+
+    def __init__(self, refusals: Sequence[Refusal]) -> None:
+        self.refusals = tuple(refusals)
+        rules = ", ".join(refusal.rule for refusal in refusals)
+        super().__init__("error-forbidden", rules=rules, reasons=tuple(r.phrase for r in refusals))
+
+
+class IllegalMove(Forbidden):
+    """A move the rules forbid."""
+
+
+class IllegalSetup(Forbidden):
+    """Options the rules forbid."""
+
+
+class BadOptions(TuileriesError):
+    """Options that mean nothing: a wrong name, a wrong type, a wrong number of players."""
+
+
+class BadNotation(TuileriesError):
+    """A move that was written in a way that cannot be read."""
+
+
+class CannotTakeBack(TuileriesError):
+    """A decision that stands."""
+
+
+class BadRecord(TuileriesError):
+    """A record that is damaged, or that does not tell what happened."""
+
+
+class UnknownName(TuileriesError):
+    """A game, a bot or a language that does not exist."""

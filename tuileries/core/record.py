@@ -1,0 +1,107 @@
+"""A game as it is kept: a header, then a line for each thing that happened. JSON Lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tuileries.core.errors import BadOptions, BadRecord
+from tuileries.core.fairness import Pledge
+from tuileries.core.game import AnyGame, Player
+
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """What was played, by which rules, where the luck came from, and who sat where (`human` or a bot)."""
+
+    game: str
+    rules: str
+    players: int
+    options: Any
+    seed: str | None = None
+    deal: tuple[tuple[int, ...], ...] = ()
+    pledge: Pledge | None = None
+    names: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    record: Literal[1] = 1
+
+
+class Opened(Struct, Generic[E], frozen=True, tag="opened"):
+    """The table was set up."""
+
+    version: int
+    events: tuple[E, ...]
+
+
+class Played(Struct, Generic[M, E], frozen=True, tag="played", omit_defaults=True):
+    """A move; `player` is None for the table itself. Another seat's move is left out of a log."""
+
+    version: int
+    player: Player | None
+    move: M | None
+    events: tuple[E, ...]
+    at: float | None = None
+
+
+class TakenBack(Struct, frozen=True, tag="taken-back"):
+    """A return to an earlier version; `player` is None when all agreed to it."""
+
+    version: int
+    player: Player | None
+    to: int
+
+
+Line = Opened[Any] | Played[Any, Any] | TakenBack
+
+
+class Record(Struct, frozen=True):
+    """A whole game, or as much of it as a seat may have."""
+
+    header: Header
+    lines: tuple[Line, ...]
+
+    def dumps(self) -> str:
+        return "".join(map(dump_line, (self.header, *self.lines)))
+
+
+def dump_line(line: Header | Line) -> str:
+    return msgspec.json.encode(line).decode() + "\n"
+
+
+def read_options(game: AnyGame, options: Any) -> Any:
+    """The game's options out of plain data."""
+    try:
+        return msgspec.convert(options, game.types.options)
+    except msgspec.ValidationError as error:
+        known = ", ".join(game.types.options.__struct_fields__)
+        raise BadOptions("error-options", known=known, detail=str(error)) from None
+
+
+def loads(text: str, find: Callable[[str], AnyGame]) -> Record:
+    """Read a record; `find` knows the games."""
+    first, *others = text.split("\n") if text.endswith("\n") else [*text.split("\n"), ""]
+    if not first:
+        raise BadRecord("error-record-empty")
+    header = _decode(1, first, Header)
+    game = find(header.game)
+    header = msgspec.structs.replace(header, options=read_options(game, header.options))
+    return Record(header, tuple(_lines(others[:-1], game)))
+
+
+def _lines(texts: list[str], game: AnyGame) -> Iterator[Line]:
+    move, event = game.types.move, game.types.event
+    line_type = Opened[event] | Played[move, event] | TakenBack  # type: ignore[valid-type]
+    for number, text in enumerate(texts, start=2):
+        yield _decode(number, text, line_type)
+
+
+def _decode(number: int, text: str, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(text.encode(), type=kind)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise BadRecord("error-record-line", line=number, detail=str(error)) from None

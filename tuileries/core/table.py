@@ -1,0 +1,168 @@
+"""A game being played: the friendly face of the rules, and the only thing here that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from tuileries.core.chance import Chance
+from tuileries.core.errors import BadOptions, BadRecord, CannotTakeBack, IllegalMove, Refusal
+from tuileries.core.game import AnyGame, Event, Outcome, Player, Scores
+from tuileries.core.record import Header, Line, Opened, Played, Record, TakenBack
+
+
+class Moment(NamedTuple):
+    """A point of the game that play can return to, and what led there."""
+
+    version: int
+    state: Any
+    player: Player | None
+    revealed: bool
+
+
+class Table:
+    """One game, from its setup to its end."""
+
+    def __init__(self, game: AnyGame, header: Header) -> None:
+        if header.players not in game.players:
+            least, most = game.players[0], game.players[-1]
+            raise BadOptions("error-players", players=header.players, least=least, most=most)
+        if header.seed is None:
+            raise BadRecord("error-seed-withheld")
+        step = game.setup(header.players, header.options, Chance(header.seed, deal=header.deal))
+        self.game = game
+        self.header = header
+        self.lines: list[Line] = [Opened(0, step.events)]
+        self._path = [Moment(0, step.state, None, revealed=True)]
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.name} version={self.version} to_move={self.to_move}>"
+
+    @property
+    def version(self) -> int:
+        """How many lines came after the setup. A take-back is a line too."""
+        return len(self.lines) - 1
+
+    @property
+    def state(self) -> Any:
+        return self._path[-1].state
+
+    @property
+    def to_move(self) -> tuple[Player, ...]:
+        return self.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def legal_moves(self, player: Player) -> Iterator[Any]:
+        return self.game.legal_moves(self.state, player)
+
+    def choices(self, player: Player) -> Any:
+        return self.game.choices(self.state, player)
+
+    def why_not(self, player: Player | None, move: Any) -> tuple[Refusal, ...]:
+        return self.game.why_not(self.state, player, move)
+
+    def view(self, viewer: Player | None = None) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def project(self, viewer: Player | None = None) -> Scores | None:
+        return self.game.project(self.view(viewer))
+
+    def play(self, player: Player | None, move: Any, *, at: float | None = None) -> tuple[Any, ...]:
+        """Play a move and return the events it caused; raise IllegalMove where a rule forbids it."""
+        step = self.game.play(self.state, player, move)
+        self.lines.append(Played(self.version + 1, player, move, step.events, at))
+        self._path.append(Moment(self.version, step.state, player, step.revealed))
+        return step.events
+
+    def take_back(self, player: Player) -> None:
+        """Undo this player's last decision, while nothing came to light and nobody else acted."""
+        last = self._path[-1]
+        if not self.game.can_take_back:
+            raise CannotTakeBack("take-back-never")
+        if last.player != player:
+            raise CannotTakeBack("take-back-not-yours")
+        if self.outcome is not None:
+            raise CannotTakeBack("take-back-over")
+        if last.revealed:
+            raise CannotTakeBack("take-back-revealed")
+        self._return_to(self._path[-2].version, player)
+
+    def return_to(self, version: int) -> None:
+        """Go back to an earlier version because everyone agreed to."""
+        if version not in [moment.version for moment in self._path[:-1]]:
+            raise CannotTakeBack("take-back-nowhere", version=version)
+        self._return_to(version, None)
+
+    def _return_to(self, version: int, player: Player | None) -> None:
+        while self._path[-1].version != version:
+            self._path.pop()
+        self.lines.append(TakenBack(self.version + 1, player, version))
+        self._path[-1] = self._path[-1]._replace(version=self.version)
+
+    def events(self, viewer: Player | None = None, *, since: int = -1) -> Iterator[tuple[int, Any]]:
+        """What this viewer saw happen after a version, each with the version it belongs to."""
+        for line in self.lines[since + 1 :]:
+            if not isinstance(line, TakenBack):
+                yield from ((line.version, event) for event in _seen(line.events, viewer))
+
+    def record(self) -> Record:
+        """Everything. Until the game is over this is for whoever runs the table, and for nobody else."""
+        return Record(self.header, tuple(self.lines))
+
+    def log(self, viewer: Player | None) -> Record:
+        """The record as one seat may have it while the game goes on."""
+        pledge = self.header.pledge and replace(self.header.pledge, secret=None)
+        header = replace(self.header, seed=None, deal=(), pledge=pledge)
+        return Record(header, tuple(_line_seen(line, viewer) for line in self.lines))
+
+
+def _seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:
+    for event in events:
+        seen = event.seen_by(viewer)
+        if seen is not None:
+            yield seen
+
+
+def _line_seen(line: Line, viewer: Player | None) -> Line:
+    if isinstance(line, TakenBack):
+        return line
+    line = replace(line, events=tuple(_seen(line.events, viewer)))
+    if isinstance(line, Opened) or (line.player is not None and line.player == viewer):
+        return line
+    return replace(line, move=None)
+
+
+def replay(game: AnyGame, record: Record) -> Table:
+    """Play a record again; raise BadRecord at the first line that does not follow from those before."""
+    if game.rules != record.header.rules:
+        raise BadRecord("error-rules-version", recorded=record.header.rules, present=game.rules)
+    table = Table(game, record.header)
+    opening, *rest = record.lines or (None,)
+    if opening != table.lines[0]:
+        raise BadRecord("error-record-setup")
+    for line in rest:
+        _replay_line(table, line)
+    return table
+
+
+def _replay_line(table: Table, line: Line | None) -> None:
+    version = table.version + 1
+    try:
+        match line:
+            case Played(player=player, move=move, at=at) if move is not None:
+                table.play(player, move, at=at)
+            case TakenBack(player=int(player)):
+                table.take_back(player)
+            case TakenBack(to=to):
+                table.return_to(to)
+            case _:
+                raise BadRecord("error-record-differs", version=version)
+    except (IllegalMove, CannotTakeBack) as error:
+        raise BadRecord("error-record-refused", version=version, reason=error.phrase) from error
+    if table.lines[-1] != line:
+        raise BadRecord("error-record-differs", version=version)

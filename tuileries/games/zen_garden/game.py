@@ -1,0 +1,47 @@
+"""Zen Garden by Mike Georgiou, as the contract of `tuileries.core.game` wants it."""
+
+from collections.abc import Mapping
+
+from tuileries.core.game import Types
+from tuileries.games.zen_garden.drawing import draw
+from tuileries.games.zen_garden.events import Event
+from tuileries.games.zen_garden.moves import Choices, Take
+from tuileries.games.zen_garden.notation import notation, parse
+from tuileries.games.zen_garden.scoring import outcome
+from tuileries.games.zen_garden.setup import PRESETS, setup
+from tuileries.games.zen_garden.state import Options, State
+from tuileries.games.zen_garden.text import sentence
+from tuileries.games.zen_garden.turn import choices, legal_moves, play, why_not
+from tuileries.games.zen_garden.view import View, imagine, project, to_move, view
+
+name = "zen-garden"
+rules = "1"
+players = range(2, 5)
+types = Types(Options, State, Take, Event, View, Choices)
+presets: Mapping[str, Options] = PRESETS
+has_secrets = False
+can_take_back = True
+
+__all__ = [
+    "can_take_back",
+    "choices",
+    "draw",
+    "has_secrets",
+    "imagine",
+    "legal_moves",
+    "name",
+    "notation",
+    "outcome",
+    "parse",
+    "play",
+    "players",
+    "presets",
+    "project",
+    "rules",
+    "sentence",
+    "setup",
+    "to_move",
+    "types",
+    "view",
+    "why_not",
+]

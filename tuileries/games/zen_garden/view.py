@@ -1,0 +1,90 @@
+"""What a viewer may know: all but the order of the supply."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tuileries.core.chance import Chance
+from tuileries.core.game import Player, Scores
+from tuileries.core.grids import Cell
+from tuileries.games.zen_garden.components import BOX, TILES, Tile
+from tuileries.games.zen_garden.rounds import active_player
+from tuileries.games.zen_garden.scoring import sheets
+from tuileries.games.zen_garden.state import (
+    Garden,
+    Market,
+    Mission,
+    Options,
+    Preferences,
+    Round,
+    Seat,
+    State,
+)
+
+
+class View(Struct, frozen=True):
+    """The table as anyone sees it; `standing` is where each garden's first tile is on its board."""
+
+    viewer: Player | None
+    options: Options
+    preferences: Preferences
+    missions: tuple[Mission, ...]
+    seats: tuple[Seat, ...]
+    standing: tuple[Cell, ...]
+    market: Market
+    supply: int
+    discards: tuple[Tile, ...]
+    round: Round
+    to_move: tuple[Player, ...]
+
+
+def view(state: State, viewer: Player | None) -> View:
+    return View(
+        viewer=viewer,
+        options=state.options,
+        preferences=state.preferences,
+        missions=state.missions,
+        seats=state.seats,
+        standing=tuple(standing(seat.garden) for seat in state.seats),
+        market=state.market,
+        supply=len(state.supply),
+        discards=state.discards,
+        round=state.round,
+        to_move=to_move(state),
+    )
+
+
+def to_move(state: State) -> tuple[Player, ...]:
+    active = active_player(state)
+    return () if active is None else (active,)
+
+
+def standing(garden: Garden) -> Cell:
+    """ZG-T6: the garden starts in the middle of its board and slides only when a tile needs it to."""
+    row = column = 1
+    last = BOX.garden.side - 1
+    for laid in garden:
+        row = min(max(row, -laid.cell.row), last - laid.cell.row)
+        column = min(max(column, -laid.cell.column), last - laid.cell.column)
+    return Cell(row, column)
+
+
+def project(view: View) -> Scores:
+    return sheets(view.options, view.preferences, view.seats)
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """Every tile that is nowhere to be seen is in the supply, in any order."""
+    seen = {*view.market, *view.discards, *(laid.tile for seat in view.seats for laid in seat.garden)}
+    supply, chance = chance.shuffle([tile for tile in TILES if tile not in seen])
+    return State(
+        options=view.options,
+        preferences=view.preferences,
+        missions=view.missions,
+        seats=view.seats,
+        market=view.market,
+        supply=supply,
+        discards=view.discards,
+        round=view.round,
+        chance=chance,
+    )

@@ -1,0 +1,133 @@
+"""Whole games between programs, over all cores."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tuileries import bots, games
+from tuileries.core.chance import Chance
+from tuileries.core.game import Outcome
+from tuileries.core.record import Header
+from tuileries.core.table import Table
+from tuileries.lab.statistics import Mean, Rate, mean, rate
+
+
+class Plan(Struct, frozen=True):
+    """What to play. In game number n, seat s is played by bot (s + n) of the list, round and round."""
+
+    game: str
+    players: int
+    options: Any
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+
+    def bot_at(self, seat: int, number: int) -> str:
+        return self.bots[(seat + number) % len(self.bots)]
+
+
+class Result(Struct, frozen=True):
+    """One game: who sat where and what the score sheets say."""
+
+    number: int
+    seats: tuple[str, ...]
+    outcome: Outcome
+    moves: int
+
+
+class BotSummary(Struct, frozen=True):
+    """How a bot did; a shared victory counts as its part of one."""
+
+    wins: Rate
+    score: Mean
+    lines: dict[str, Mean]
+
+
+class Summary(Struct, frozen=True):
+    plan: Plan
+    played: int
+    bots: dict[str, BotSummary]
+    seats: tuple[Rate, ...]
+    reasons: dict[str, int]
+    moves: Mean
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    """Each game has a deal of its own; the bots' luck is another and knows nothing of it."""
+    game = games.find(plan.game)
+    seats = tuple(plan.bot_at(seat, number) for seat in range(plan.players))
+    options = msgspec.convert(msgspec.to_builtins(plan.options), game.types.options)
+    table = Table(game, Header(game.name, game.rules, plan.players, options, seed=f"{plan.seed}/{number}"))
+    while table.to_move:
+        player = table.to_move[0]
+        luck = Chance(f"{plan.seed}/{number}/luck/{table.version}")
+        table.play(player, bots.find(seats[player])(game, table.view(player), player, luck))
+    assert table.outcome is not None
+    return Result(number, seats, table.outcome, table.version)
+
+
+def play_games(plan: Plan, numbers: range) -> list[Result]:
+    return [play_game(plan, number) for number in numbers]
+
+
+def simulate(plan: Plan, *, workers: int | None = None) -> Iterator[list[Result]]:
+    """Play all games of a plan, a batch at a time, as they are finished."""
+    workers = workers or os.cpu_count() or 1
+    size = max(1, min(100, plan.games // (workers * 8)))
+    batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    if workers == 1:
+        yield from (play_games(plan, batch) for batch in batches)
+        return
+    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
+    try:
+        waiting: list[Future[list[Result]]] = [pool.submit(play_games, plan, batch) for batch in batches]
+        yield from (done.result() for done in as_completed(waiting))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def summarise(plan: Plan, results: list[Result]) -> Summary:
+    """The same figures whatever the order in which the games came in."""
+    results = sorted(results, key=lambda result: result.number)
+    reasons = [result.outcome.reason for result in results]
+    return Summary(
+        plan=plan,
+        played=len(results),
+        bots={bot: summarise_bot(bot, results) for bot in dict.fromkeys(plan.bots)},
+        seats=tuple(
+            rate(sum(_victory(result, seat) for result in results), len(results))
+            for seat in range(plan.players)
+        ),
+        reasons={reason: reasons.count(reason) for reason in sorted(set(reasons))},
+        moves=mean([result.moves for result in results]),
+    )
+
+
+def summarise_bot(bot: str, results: list[Result]) -> BotSummary:
+    sat = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == bot]
+    sheets = [result.outcome.scores[seat] for result, seat in sat]
+    lines: dict[str, list[int]] = {}
+    for sheet in sheets:
+        for line in sheet.lines:
+            lines.setdefault(line.rule, []).append(line.points)
+    return BotSummary(
+        wins=rate(sum(_victory(result, seat) for result, seat in sat), len(sat)),
+        score=mean([sheet.total for sheet in sheets]),
+        lines={rule: mean(points) for rule, points in lines.items()},
+    )
+
+
+def _victory(result: Result, seat: int) -> float:
+    winners = result.outcome.winners
+    return 1 / len(winners) if seat in winners else 0.0

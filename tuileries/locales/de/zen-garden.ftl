@@ -1,0 +1,122 @@
+## Was die Plättchen zeigen
+
+zen-garden-feature-pagoda = Pagode
+zen-garden-feature-bench = Bank
+zen-garden-feature-buddha = Buddha
+zen-garden-feature-gate = Tor
+zen-garden-feature-crane = Kranich
+zen-garden-feature-sand-walkway = Sandweg
+zen-garden-feature-wood-walkway = Holzweg
+zen-garden-feature-stone-walkway = Steinweg
+zen-garden-feature-sand = Sand
+zen-garden-feature-gravel = Kiesel
+zen-garden-feature-trees = Bäume
+zen-garden-feature-clay = Ton
+zen-garden-feature-water = Wasser
+zen-garden-feature-cherry-blossom = Kirschblüten
+
+## Kurze Namen für Zeichnungen
+
+zen-garden-mark-pagoda = Pagode
+zen-garden-mark-bench = Bank
+zen-garden-mark-buddha = Buddha
+zen-garden-mark-gate = Tor
+zen-garden-mark-crane = Kranich
+zen-garden-mark-sand-walkway = San
+zen-garden-mark-wood-walkway = Hol
+zen-garden-mark-stone-walkway = Ste
+zen-garden-mark-sand = SAN
+zen-garden-mark-gravel = KIE
+zen-garden-mark-trees = BÄU
+zen-garden-mark-clay = TON
+zen-garden-mark-water = WAS
+zen-garden-mark-cherry-blossom = KIR
+
+zen-garden-tile = { $decor } / { $walkway } / { $floor }
+
+zen-garden-corner-nw = oben links
+zen-garden-corner-ne = oben rechts
+zen-garden-corner-se = unten rechts
+zen-garden-corner-sw = unten links
+
+## Der Wertungsbogen
+
+zen-garden-line-ZG-F1 = Münzen
+zen-garden-line-ZG-F2 = Wege
+zen-garden-line-ZG-F3 = Dekor
+zen-garden-line-ZG-F4 = Kleine Vorliebe
+zen-garden-line-ZG-F5 = Große Vorliebe
+zen-garden-line-ZG-F6 = Mehrheit
+zen-garden-line-ZG-F7 = Liebe zum Detail
+zen-garden-line-ZG-F8 = Einheit
+zen-garden-line-ZG-F9 = Minimalistisch
+zen-garden-line-ZG-F10 = Aufträge
+zen-garden-total = Summe
+zen-garden-score-heading = Zwischenstand
+
+## Der Tisch
+
+zen-garden-heading = Zen Garden · Runde { $round } · { $supply } im Vorrat, { $discards } abgelegt
+zen-garden-wish-minor = Kleine Vorliebe: { $feature }
+zen-garden-wish-major = Große Vorliebe: { $feature }
+zen-garden-wish-majority = Mehrheit: { $feature }
+zen-garden-wish-detail = Liebe zum Detail: { $feature }
+zen-garden-mission-line = Auftrag { $number }: je vier von { $features } · Punkteplättchen { $stack }
+zen-garden-seat = { $seat } { $player } · { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+zen-garden-seat-active = ▶ { zen-garden-seat }
+
+## Das Protokoll
+
+zen-garden-log-table-set = Der Kaiser wünscht: kleine Vorliebe { $minor }, große Vorliebe { $major }, Mehrheit { $majority }, Liebe zum Detail { $detail }. { $player } beginnt.
+zen-garden-log-tile-laid = { $player } nimmt { $tile } { $price ->
+    [0] umsonst
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+} und legt das Plättchen auf { $cell }, Bogen { $corner }.
+zen-garden-log-line = { $player } hat viermal { $decor } in einer Linie: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } verfallen, der Beutel ist voll)
+}.
+zen-garden-log-mission = { $player } erfüllt Auftrag { $number } { $points ->
+    [0] zu spät für ein Punkteplättchen
+    [one] für { $points } Punkt
+   *[other] für { $points } Punkte
+}.
+zen-garden-log-discarded = { $number ->
+    [one] Ein Plättchen verlässt
+   *[other] { $number } Plättchen verlassen
+} die untere Reihe: { $tiles }.
+zen-garden-log-shuffled = Der Vorrat ist leer; { $number } abgelegte Plättchen werden zu einem neuen gemischt.
+zen-garden-log-filled = { $number ->
+    [one] Ein neues Plättchen kommt
+   *[other] { $number } neue Plättchen kommen
+} auf das Auswahltableau.
+zen-garden-log-round = Runde { $number }. { $player } beginnt.
+zen-garden-log-ended-points = Die Gärten sind fertig. { $winners } gewinnt mit { $points } Punkten.
+zen-garden-log-ended-coins = Die Gärten sind fertig. { $winners } gewinnt mit { $points } Punkten und mehr Münzen.
+zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich den Sieg mit { $points } Punkten.
+
+## Züge aufschreiben
+
+zen-garden-notation = „{ $text }“ ist kein Zug. Schreib das Plättchen, den Platz und die Ecke, um die sein Weg biegt, wie in „b1 e4 ne“: Spalte b zum Preis 1, Platz e4, Ecke nw, ne, se oder sw.
+
+## Ablehnungen
+
+ZG-S1-unknown = Es gibt kein Vorliebentableau { $boards }; sie sind von 1 bis { $last } nummeriert.
+ZG-S1-basics = Vorliebentableau 1 ist immer im Spiel.
+ZG-R1-turn = { $player } ist am Zug.
+ZG-R2-turn = { $player } ist am Zug.
+ZG-R8 = Das Spiel ist zu Ende: Alle Gärten sind voll.
+ZG-T1-absent = Das Plättchen { $tile } liegt nicht auf dem Auswahltableau.
+ZG-T2-empty = Das Feld { $space } bleibt bis zum Ende der Runde leer.
+ZG-T3-price = Das Plättchen kostet { $price }, du hast { $coins }.
+ZG-T4-taken = Auf diesem Feld liegt schon ein Plättchen.
+ZG-T4-apart = Ein Plättchen muss mit einer Seite an ein Plättchen deines Gartens stoßen.
+ZG-T6-span = Der Garten wäre { $rows } Reihen hoch und { $columns } Spalten breit; er muss in { $side } mal { $side } passen.
+ZG-T6-origin = Das erste Plättchen heißt immer d4; der Garten lässt sich verschieben, wohin du willst.

@@ -1,0 +1,122 @@
+## What tiles show
+
+zen-garden-feature-pagoda = pagoda
+zen-garden-feature-bench = bench
+zen-garden-feature-buddha = buddha
+zen-garden-feature-gate = gate
+zen-garden-feature-crane = crane
+zen-garden-feature-sand-walkway = sand walkway
+zen-garden-feature-wood-walkway = wood walkway
+zen-garden-feature-stone-walkway = stone walkway
+zen-garden-feature-sand = sand
+zen-garden-feature-gravel = gravel
+zen-garden-feature-trees = trees
+zen-garden-feature-clay = clay
+zen-garden-feature-water = water
+zen-garden-feature-cherry-blossom = cherry blossom
+
+## Short names for drawings: seven letters for a decor, three for the others
+
+zen-garden-mark-pagoda = pagoda
+zen-garden-mark-bench = bench
+zen-garden-mark-buddha = buddha
+zen-garden-mark-gate = gate
+zen-garden-mark-crane = crane
+zen-garden-mark-sand-walkway = san
+zen-garden-mark-wood-walkway = woo
+zen-garden-mark-stone-walkway = sto
+zen-garden-mark-sand = SAN
+zen-garden-mark-gravel = GRA
+zen-garden-mark-trees = TRE
+zen-garden-mark-clay = CLA
+zen-garden-mark-water = WAT
+zen-garden-mark-cherry-blossom = CHE
+
+zen-garden-tile = { $decor } / { $walkway } / { $floor }
+
+zen-garden-corner-nw = top left
+zen-garden-corner-ne = top right
+zen-garden-corner-se = bottom right
+zen-garden-corner-sw = bottom left
+
+## The score sheet
+
+zen-garden-line-ZG-F1 = Coins
+zen-garden-line-ZG-F2 = Walkways
+zen-garden-line-ZG-F3 = Decor
+zen-garden-line-ZG-F4 = Minor preference
+zen-garden-line-ZG-F5 = Major preference
+zen-garden-line-ZG-F6 = Majority
+zen-garden-line-ZG-F7 = Attention to detail
+zen-garden-line-ZG-F8 = Unity
+zen-garden-line-ZG-F9 = Minimalist
+zen-garden-line-ZG-F10 = Missions
+zen-garden-total = Total
+zen-garden-score-heading = If it ended now
+
+## The table
+
+zen-garden-heading = Zen Garden · round { $round } · { $supply } in the supply, { $discards } discarded
+zen-garden-wish-minor = Minor preference: { $feature }
+zen-garden-wish-major = Major preference: { $feature }
+zen-garden-wish-majority = Majority: { $feature }
+zen-garden-wish-detail = Attention to detail: { $feature }
+zen-garden-mission-line = Mission { $number }: four each of { $features } · point tiles { $stack }
+zen-garden-seat = { $seat } { $player } · { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+zen-garden-seat-active = ▶ { zen-garden-seat }
+
+## The log
+
+zen-garden-log-table-set = The emperor wishes: minor { $minor }, major { $major }, most { $majority }, detail { $detail }. { $player } begins.
+zen-garden-log-tile-laid = { $player } takes { $tile } { $price ->
+    [0] for nothing
+    [one] for { $price } coin
+   *[other] for { $price } coins
+} and lays it on { $cell }, bend at the { $corner }.
+zen-garden-log-line = { $player } has four of { $decor } in a line: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost, the purse is full)
+}.
+zen-garden-log-mission = { $player } completes mission { $number } { $points ->
+    [0] too late for a point tile
+    [one] for { $points } point
+   *[other] for { $points } points
+}.
+zen-garden-log-discarded = { $number ->
+    [one] One tile leaves
+   *[other] { $number } tiles leave
+} the bottom row: { $tiles }.
+zen-garden-log-shuffled = The supply is empty; { $number } discarded tiles are shuffled into a new one.
+zen-garden-log-filled = { $number ->
+    [one] One new tile comes
+   *[other] { $number } new tiles come
+} to the selection board.
+zen-garden-log-round = Round { $number }. { $player } begins.
+zen-garden-log-ended-points = The gardens are finished. { $winners } wins with { $points } points.
+zen-garden-log-ended-coins = The gardens are finished. { $winners } wins with { $points } points and more coins left.
+zen-garden-log-ended-shared = The gardens are finished. { $winners } share the victory with { $points } points.
+
+## Moves in writing
+
+zen-garden-notation = “{ $text }” is not a move. Write the tile, the place and the corner its walkway bends around, as in “b1 e4 ne”: column b at price 1, place e4, corner nw, ne, se or sw.
+
+## Refusals
+
+ZG-S1-unknown = There is no preference board { $boards }; they are numbered from 1 to { $last }.
+ZG-S1-basics = Preference board 1 is always in play.
+ZG-R1-turn = It is { $player }’s turn.
+ZG-R2-turn = It is { $player }’s turn.
+ZG-R8 = The game is over: all gardens are full.
+ZG-T1-absent = The tile { $tile } is not on the selection board.
+ZG-T2-empty = Space { $space } is empty until the end of the round.
+ZG-T3-price = The tile costs { $price }, you have { $coins }.
+ZG-T4-taken = There is a tile on that space already.
+ZG-T4-apart = A tile must lie edge to edge with a tile of your garden.
+ZG-T6-span = The garden would be { $rows } rows high and { $columns } columns wide; it must fit into { $side } by { $side }.
+ZG-T6-origin = The first tile is always called d4; the garden can shift to wherever you want it.

@@ -1,0 +1,123 @@
+## Ce que montrent les tuiles
+
+zen-garden-feature-pagoda = pagode
+zen-garden-feature-bench = banc
+zen-garden-feature-buddha = bouddha
+zen-garden-feature-gate = porte
+zen-garden-feature-crane = grue
+zen-garden-feature-sand-walkway = chemin de sable
+zen-garden-feature-wood-walkway = chemin de bois
+zen-garden-feature-stone-walkway = chemin de pierre
+zen-garden-feature-sand = sable
+zen-garden-feature-gravel = graviers
+zen-garden-feature-trees = arbres
+zen-garden-feature-clay = argile
+zen-garden-feature-water = eau
+zen-garden-feature-cherry-blossom = cerisiers
+
+## Noms courts pour les dessins
+
+zen-garden-mark-pagoda = pagode
+zen-garden-mark-bench = banc
+zen-garden-mark-buddha = bouddha
+zen-garden-mark-gate = porte
+zen-garden-mark-crane = grue
+zen-garden-mark-sand-walkway = sab
+zen-garden-mark-wood-walkway = boi
+zen-garden-mark-stone-walkway = pie
+zen-garden-mark-sand = SAB
+zen-garden-mark-gravel = GRA
+zen-garden-mark-trees = ARB
+zen-garden-mark-clay = ARG
+zen-garden-mark-water = EAU
+zen-garden-mark-cherry-blossom = CER
+
+zen-garden-tile = { $decor } / { $walkway } / { $floor }
+
+zen-garden-corner-nw = en haut à gauche
+zen-garden-corner-ne = en haut à droite
+zen-garden-corner-se = en bas à droite
+zen-garden-corner-sw = en bas à gauche
+
+## La feuille de score
+
+zen-garden-line-ZG-F1 = Pièces
+zen-garden-line-ZG-F2 = Chemins
+zen-garden-line-ZG-F3 = Décor
+zen-garden-line-ZG-F4 = Petite préférence
+zen-garden-line-ZG-F5 = Grande préférence
+zen-garden-line-ZG-F6 = Majorité
+zen-garden-line-ZG-F7 = Souci du détail
+zen-garden-line-ZG-F8 = Unité
+zen-garden-line-ZG-F9 = Minimaliste
+zen-garden-line-ZG-F10 = Missions
+zen-garden-total = Total
+zen-garden-score-heading = Score provisoire
+
+## La table
+
+zen-garden-heading = Zen Garden · manche { $round } · réserve : { $supply }, défausse : { $discards }
+zen-garden-wish-minor = Petite préférence : { $feature }
+zen-garden-wish-major = Grande préférence : { $feature }
+zen-garden-wish-majority = Majorité : { $feature }
+zen-garden-wish-detail = Souci du détail : { $feature }
+zen-garden-mission-line = Mission { $number } : quatre de chaque, { $features } · tuiles Points { $stack }
+zen-garden-seat = { $seat } { $player } · { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+zen-garden-seat-active = ▶ { zen-garden-seat }
+
+## Le journal
+
+zen-garden-log-table-set = Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }. { $player } commence.
+zen-garden-log-tile-laid = { $player } prend { $tile } { $price ->
+    [0] gratuitement
+    [one] pour { $price } pièce
+   *[other] pour { $price } pièces
+} et la pose en { $cell }, courbe { $corner }.
+zen-garden-log-line = { $player } aligne quatre fois le décor « { $decor } » : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $lost ->
+    [0] {""}
+    [one] {" "}({ $lost } perdue, la bourse est pleine)
+   *[other] {" "}({ $lost } perdues, la bourse est pleine)
+}.
+zen-garden-log-mission = { $player } accomplit la mission { $number } { $points ->
+    [0] trop tard pour une tuile Points
+    [one] pour { $points } point
+   *[other] pour { $points } points
+}.
+zen-garden-log-discarded = { $number ->
+    [one] Une tuile quitte
+   *[other] { $number } tuiles quittent
+} la rangée du bas : { $tiles }.
+zen-garden-log-shuffled = La réserve est vide ; { $number } tuiles défaussées sont mélangées pour en former une nouvelle.
+zen-garden-log-filled = { $number ->
+    [one] Une nouvelle tuile arrive
+   *[other] { $number } nouvelles tuiles arrivent
+} sur le plateau de sélection.
+zen-garden-log-round = Manche { $number }. { $player } commence.
+zen-garden-log-ended-points = Les jardins sont achevés. { $winners } l’emporte avec { $points } points.
+zen-garden-log-ended-coins = Les jardins sont achevés. { $winners } l’emporte avec { $points } points et davantage de pièces.
+zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent la victoire avec { $points } points.
+
+## Noter un coup
+
+zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la place et le coin que contourne son chemin, comme dans « b1 e4 ne » : colonne b au prix de 1, place e4, coin nw, ne, se ou sw.
+
+## Refus
+
+ZG-S1-unknown = Il n’y a pas de plateau Préférence { $boards } ; ils sont numérotés de 1 à { $last }.
+ZG-S1-basics = Le plateau Préférence 1 est toujours en jeu.
+ZG-R1-turn = C’est le tour de { $player }.
+ZG-R2-turn = C’est le tour de { $player }.
+ZG-R8 = La partie est finie : tous les jardins sont complets.
+ZG-T1-absent = La tuile { $tile } n’est pas sur le plateau de sélection.
+ZG-T2-empty = La case { $space } reste vide jusqu’à la fin de la manche.
+ZG-T3-price = La tuile coûte { $price }, vous avez { $coins }.
+ZG-T4-taken = Il y a déjà une tuile sur cette case.
+ZG-T4-apart = Une tuile doit toucher par un côté une tuile de votre jardin.
+ZG-T6-span = Le jardin aurait { $rows } rangées et { $columns } colonnes ; il doit tenir dans { $side } sur { $side }.
+ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut glisser où vous voulez.
