@@ -79,17 +79,23 @@ class Table:
         self._path.append(Moment(self.version, step.state, player, step.revealed))
         return step.events
 
-    def take_back(self, player: Player) -> None:
-        """Undo this player's last decision, while nothing came to light and nobody else acted."""
+    def why_not_take_back(self, player: Player) -> CannotTakeBack | None:
+        """What keeps this player from undoing the last decision."""
         last = self._path[-1]
         if not self.game.can_take_back:
-            raise CannotTakeBack("take-back-never")
+            return CannotTakeBack("take-back-never")
         if last.player != player:
-            raise CannotTakeBack("take-back-not-yours")
+            return CannotTakeBack("take-back-not-yours")
         if self.outcome is not None:
-            raise CannotTakeBack("take-back-over")
+            return CannotTakeBack("take-back-over")
         if last.revealed:
-            raise CannotTakeBack("take-back-revealed")
+            return CannotTakeBack("take-back-revealed")
+        return None
+
+    def take_back(self, player: Player) -> None:
+        """Undo this player's last decision, while nothing came to light and nobody else acted."""
+        if error := self.why_not_take_back(player):
+            raise error
         self._return_to(self._path[-2].version, player)
 
     def return_to(self, version: int) -> None:

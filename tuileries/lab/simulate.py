@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from tuileries import bots, games
 from tuileries.core.chance import Chance
-from tuileries.core.game import Outcome
+from tuileries.core.game import Outcome, Player
 from tuileries.core.record import Header
 from tuileries.core.table import Table
 from tuileries.lab.statistics import Mean, Rate, mean, rate
@@ -34,10 +33,11 @@ class Plan(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """One game: who sat where and what the score sheets say."""
+    """One game: who sat where, who began and what the score sheets say."""
 
     number: int
     seats: tuple[str, ...]
+    first: Player
     outcome: Outcome
     moves: int
 
@@ -51,10 +51,12 @@ class BotSummary(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
+    """All games together; `order` is how often the one who began won, then the next in turn, and so on."""
+
     plan: Plan
     played: int
     bots: dict[str, BotSummary]
-    seats: tuple[Rate, ...]
+    order: tuple[Rate, ...]
     reasons: dict[str, int]
     moves: Mean
 
@@ -63,14 +65,16 @@ def play_game(plan: Plan, number: int) -> Result:
     """Each game has a deal of its own; the bots' luck is another and knows nothing of it."""
     game = games.find(plan.game)
     seats = tuple(plan.bot_at(seat, number) for seat in range(plan.players))
-    options = msgspec.convert(msgspec.to_builtins(plan.options), game.types.options)
-    table = Table(game, Header(game.name, game.rules, plan.players, options, seed=f"{plan.seed}/{number}"))
+    table = Table(
+        game, Header(game.name, game.rules, plan.players, plan.options, seed=f"{plan.seed}/{number}")
+    )
+    first = table.to_move[0]
     while table.to_move:
         player = table.to_move[0]
         luck = Chance(f"{plan.seed}/{number}/luck/{table.version}")
         table.play(player, bots.find(seats[player])(game, table.view(player), player, luck))
     assert table.outcome is not None
-    return Result(number, seats, table.outcome, table.version)
+    return Result(number, seats, first, table.outcome, table.version)
 
 
 def play_games(plan: Plan, numbers: range) -> list[Result]:
@@ -105,10 +109,7 @@ def summarise(plan: Plan, results: list[Result]) -> Summary:
         plan=plan,
         played=len(results),
         bots={bot: summarise_bot(bot, results) for bot in dict.fromkeys(plan.bots)},
-        seats=tuple(
-            rate(sum(_victory(result, seat) for result in results), len(results))
-            for seat in range(plan.players)
-        ),
+        order=tuple(rate_of_place(results, place, plan.players) for place in range(plan.players)),
         reasons={reason: reasons.count(reason) for reason in sorted(set(reasons))},
         moves=mean([result.moves for result in results]),
     )
@@ -126,6 +127,12 @@ def summarise_bot(bot: str, results: list[Result]) -> BotSummary:
         score=mean([sheet.total for sheet in sheets]),
         lines={rule: mean(points) for rule, points in lines.items()},
     )
+
+
+def rate_of_place(results: list[Result], place: int, players: int) -> Rate:
+    """How often the seat won that had its first turn at this place."""
+    won = sum(_victory(result, (result.first + place) % players) for result in results)
+    return rate(won, len(results))
 
 
 def _victory(result: Result, seat: int) -> float:

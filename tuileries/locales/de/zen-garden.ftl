@@ -105,6 +105,7 @@ zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich 
 ## Züge aufschreiben
 
 zen-garden-notation = „{ $text }“ ist kein Zug. Schreib das Plättchen, den Platz und die Ecke, um die sein Weg biegt, wie in „b1 e4 ne“: Spalte b zum Preis 1, Platz e4, Ecke nw, ne, se oder sw.
+zen-garden-help = Ein Plättchen liest sich als Dekor, Weg (Kleinbuchstaben) und Bodenart (GROSSBUCHSTABEN). ╯ ╰ ╭ ╮ zeigt die Ecke, um die sein Weg biegt: nw, ne, se, sw. Ein Zug nennt das Plättchen mit Spalte und Preis, den Platz in deinem Garten und diese Ecke.
 
 ## Ablehnungen
 

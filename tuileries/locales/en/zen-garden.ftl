@@ -105,6 +105,7 @@ zen-garden-log-ended-shared = The gardens are finished. { $winners } share the v
 ## Moves in writing
 
 zen-garden-notation = “{ $text }” is not a move. Write the tile, the place and the corner its walkway bends around, as in “b1 e4 ne”: column b at price 1, place e4, corner nw, ne, se or sw.
+zen-garden-help = Read a tile as decor, walkway (small letters) and floor (CAPITALS). ╯ ╰ ╭ ╮ shows the corner its walkway bends around: nw, ne, se, sw. A move names the tile by column and price, the place in your garden, and that corner.
 
 ## Refusals
 

@@ -106,6 +106,7 @@ zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent 
 ## Noter un coup
 
 zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la place et le coin que contourne son chemin, comme dans « b1 e4 ne » : colonne b au prix de 1, place e4, coin nw, ne, se ou sw.
+zen-garden-help = Une tuile se lit : décor, chemin (minuscules) et sol (MAJUSCULES). ╯ ╰ ╭ ╮ montre le coin que contourne son chemin : nw, ne, se, sw. Un coup nomme la tuile par sa colonne et son prix, la place dans votre jardin, puis ce coin.
 
 ## Refus
 

@@ -1,0 +1,126 @@
+"""The commands and their options. Help texts are keys of the catalogues, put into words just before use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+import typer.rich_utils
+from typer.exceptions import TyperException
+
+from tuileries.cli.play import play_game, resume_game
+from tuileries.cli.replay import replay_file
+from tuileries.cli.rules import print_rules
+from tuileries.cli.screen import Screen
+from tuileries.cli.simulate import run_simulation
+from tuileries.cli.verify import verify_file
+from tuileries.core.errors import TuileriesError, UnknownName
+from tuileries.core.game import Say
+from tuileries.core.phrases import Phrase
+
+app = typer.Typer(add_completion=False, help="cli-help")
+
+GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="cli-help-option", metavar="NAME=VALUE")]
+Preset = Annotated[str | None, typer.Option("--preset", help="cli-help-preset", metavar="NAME")]
+
+PANELS = {
+    "ARGUMENTS_PANEL_TITLE": "cli-panel-arguments",
+    "OPTIONS_PANEL_TITLE": "cli-panel-options",
+    "COMMANDS_PANEL_TITLE": "cli-panel-commands",
+}
+
+
+@app.command(help="cli-help-play")
+def play(
+    context: typer.Context,
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="cli-help-seats")] = "human,greedy",
+    names: Annotated[str | None, typer.Option(help="cli-help-names")] = None,
+    option: Options = None,
+    preset: Preset = None,
+    seed: Annotated[str | None, typer.Option(help="cli-help-seed")] = None,
+    record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
+) -> None:
+    play_game(context.obj, game, seats, names, option or [], preset, seed, record)
+
+
+@app.command(help="cli-help-resume")
+def resume(context: typer.Context, file: RecordFile) -> None:
+    resume_game(context.obj, file)
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", help="cli-help-at", metavar="VERSION")] = None,
+) -> None:
+    replay_file(context.obj, file, at)
+
+
+@app.command(help="cli-help-verify")
+def verify(context: typer.Context, file: RecordFile) -> None:
+    verify_file(context.obj, file)
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int, typer.Option(help="cli-help-players")] = 2,
+    bots: Annotated[str, typer.Option(help="cli-help-bots")] = "greedy,random",
+    games: Annotated[int, typer.Option(help="cli-help-games")] = 100,
+    seed: Annotated[str, typer.Option(help="cli-help-seed")] = "1",
+    option: Options = None,
+    preset: Preset = None,
+    workers: Annotated[int | None, typer.Option(help="cli-help-workers")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
+) -> None:
+    run_simulation(
+        context.obj, game, players, bots.split(","), games, seed, option or [], preset, workers, as_json=json
+    )
+
+
+@app.command(help="cli-help-rules")
+def rules(context: typer.Context, game: GameName) -> None:
+    print_rules(context.obj, game)
+
+
+def run(words: Sequence[str], language: str) -> int:
+    """Carry out a command; whatever a person can put right is one sentence and exit code 2."""
+    try:
+        screen = Screen(language)
+    except UnknownName as error:
+        Screen("en").complain(error.phrase)
+        return 2
+    command: Any = typer.main.get_command(app)
+    translate(command, screen.say)
+    try:
+        return int(
+            command.main(list(words) or ["--help"], prog_name="tuileries", standalone_mode=False, obj=screen)
+            or 0
+        )
+    except TuileriesError as error:
+        screen.complain(error.phrase)
+        return 2
+    except TyperException as error:
+        screen.complain(Phrase("cli-usage", {"detail": error.format_message()}))
+        return 2
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+
+
+def translate(command: Any, say: Say) -> None:
+    """Put the help of a command, of its options and of its commands into words."""
+    for title, key in PANELS.items():
+        setattr(typer.rich_utils, title, say(Phrase(key)))
+    command.get_help_option(typer.Context(command)).help = say(Phrase("cli-help-help"))
+    for item in (command, *command.params):
+        if item.help:
+            item.help = say(Phrase(item.help))
+    for child in getattr(command, "commands", {}).values():
+        translate(child, say)

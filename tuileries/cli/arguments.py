@@ -1,0 +1,54 @@
+"""From words on the command line to options, names and records."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tuileries import load
+from tuileries.core.errors import BadOptions, BadRecord, UnknownName
+from tuileries.core.game import AnyGame
+from tuileries.core.record import Record
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return load(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("error-file", file=str(file), detail=str(error)) from None
+
+
+def game_options(game: AnyGame, words: Sequence[str], preset: str | None) -> Any:
+    """A preset, or `name=value` words such as `boards=1,2,3`."""
+    if preset is not None:
+        return preset_options(game, preset, words)
+    given = dict(_split(game, word) for word in words)
+    try:
+        return msgspec.convert(given, game.types.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOptions("error-options", known=_known(game), detail=str(error)) from None
+
+
+def preset_options(game: AnyGame, preset: str, words: Sequence[str]) -> Any:
+    if words:
+        raise BadOptions("error-preset-and-options")
+    if preset not in game.presets:
+        raise UnknownName("error-unknown-preset", name=preset, known=", ".join(game.presets))
+    return game.presets[preset]
+
+
+def _split(game: AnyGame, word: str) -> tuple[str, Any]:
+    name, equals, value = word.partition("=")
+    kinds = typing.get_type_hints(game.types.options)
+    if not equals or name not in kinds:
+        raise BadOptions("error-option-word", word=word, known=_known(game))
+    many = typing.get_origin(kinds[name]) is tuple
+    return name, value.split(",") if many else value
+
+
+def _known(game: AnyGame) -> str:
+    return ", ".join(game.types.options.__struct_fields__)

@@ -1,0 +1,139 @@
+"""A person's turn at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tuileries.cli.journal import Journal
+from tuileries.cli.screen import Screen
+from tuileries.core.chance import Chance
+from tuileries.core.errors import CannotTakeBack, Forbidden, TuileriesError
+from tuileries.core.game import Player
+from tuileries.core.phrases import Phrase
+from tuileries.core.table import Table
+
+
+class Person:
+    """Whoever sits at the keyboard, for all the seats that people have."""
+
+    def __init__(self, screen: Screen, table: Table, journal: Journal, people: Sequence[Player]) -> None:
+        self.screen = screen
+        self.table = table
+        self.journal = journal
+        self.people = people
+        self._looking: Player | None = None
+
+    def take_turn(self, player: Player) -> bool:
+        """Ask until a move stands; False when the person leaves the table."""
+        self.hand_over(player)
+        self.show(player)
+        while True:
+            answer = self.screen.ask("play-prompt", player=player)
+            if answer is None or answer == "quit":
+                return False
+            match answer.partition(" "):
+                case ("", _, _):
+                    self.show(player)
+                case ("?", _, ""):
+                    self.explain(player)
+                case ("?", _, text):
+                    self.consider(player, text)
+                case ("log", _, ""):
+                    self.tell_log(player)
+                case ("back", _, ""):
+                    self.take_back(player)
+                    return True
+                case _:
+                    if self.attempt(player, answer):
+                        return self.confirm(player)
+
+    def hand_over(self, player: Player) -> None:
+        """A screen between two people's private views."""
+        if self.table.game.has_secrets and len(self.people) > 1 and self._looking != player:
+            self.screen.out.clear()
+            self.screen.ask("play-hand-over", player=player)
+        self._looking = player
+
+    def show(self, player: Player) -> None:
+        self.screen.draw(self.table.game.draw(self.table.view(player), self.screen.say))
+
+    def explain(self, player: Player) -> None:
+        """What is possible now."""
+        moves = list(self.table.legal_moves(player))
+        view = self.table.view(player)
+        example = self.table.game.notation(view, moves[0])
+        self.screen.tell("play-help", moves=len(moves), example=example)
+        self.screen.tell_phrase(Phrase(f"{self.table.game.name}-help"))
+
+    def consider(self, player: Player, text: str) -> None:
+        """What a move would do to the score, or why it cannot be."""
+        move = self.read(player, text)
+        if move is None:
+            return
+        if refusals := self.table.why_not(player, move):
+            self.refuse(Forbidden(refusals))
+            return
+        for rule, before, after in self.preview(player, move):
+            if before != after:
+                label = Phrase(f"{self.table.game.name}-line-{rule}")
+                self.screen.tell("play-preview", line=label, rule=rule, before=before, after=after)
+        self.screen.tell("play-possible")
+
+    def preview(self, player: Player, move: Any) -> list[tuple[str, int, int]]:
+        """Judged in an imagined world, so that the answer knows no more than the asker."""
+        game, view = self.table.game, self.table.view(player)
+        world = game.imagine(view, Chance("preview"))
+        now = game.project(view)
+        then = game.project(game.view(game.play(world, player, move).state, player))
+        pairs = zip(now[player].lines, then[player].lines, strict=True) if now and then else ()
+        return [(before.rule, before.points, after.points) for before, after in pairs]
+
+    def read(self, player: Player, text: str) -> Any | None:
+        try:
+            return self.table.game.parse(self.table.view(player), text)
+        except TuileriesError as error:
+            self.refuse(error)
+            return None
+
+    def attempt(self, player: Player, text: str) -> bool:
+        """Play what was typed, if it can be read and no rule forbids it."""
+        move = self.read(player, text)
+        if move is None:
+            return False
+        try:
+            self.table.play(player, move)
+        except Forbidden as error:
+            self.refuse(error)
+            return False
+        self.journal.write()
+        self.screen.tell_events(self.table, player, since=self.table.version - 1)
+        return True
+
+    def confirm(self, player: Player) -> bool:
+        """While nothing came to light a decision can still be taken back, before the others go on."""
+        while self.table.why_not_take_back(player) is None:
+            answer = self.screen.ask("play-confirm", player=player)
+            if answer == "back":
+                self.take_back(player)
+                return True
+            if answer is None or answer == "quit":
+                return False
+            if answer == "":
+                break
+        return True
+
+    def take_back(self, player: Player) -> None:
+        try:
+            self.table.take_back(player)
+        except CannotTakeBack as error:
+            self.refuse(error)
+            return
+        self.journal.write()
+        self.screen.tell("play-taken-back", player=player)
+
+    def tell_log(self, player: Player) -> None:
+        self.screen.tell_events(self.table, player)
+
+    def refuse(self, error: TuileriesError) -> None:
+        self.screen.tell_phrase(error.phrase, "red")

@@ -1,0 +1,105 @@
+"""A game in the terminal, between people and programs. Every move is on disk before it is shown."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from tuileries import bots, games
+from tuileries.cli.arguments import game_options
+from tuileries.cli.journal import Journal, default_file
+from tuileries.cli.person import Person
+from tuileries.cli.screen import Screen
+from tuileries.core import fairness
+from tuileries.core.chance import Chance
+from tuileries.core.errors import BadOptions
+from tuileries.core.game import Player
+from tuileries.core.phrases import Phrase
+from tuileries.core.record import Header
+from tuileries.core.table import Table
+
+HUMAN = "human"
+
+
+def play_game(
+    screen: Screen,
+    game_name: str,
+    seat_words: str,
+    name_words: str | None,
+    option_words: Sequence[str],
+    preset: str | None,
+    seed: str | None,
+    file: Path | None,
+) -> None:
+    game = games.find(game_name)
+    seats = read_seats(seat_words)
+    names = read_names(screen, seats, name_words)
+    options = game_options(game, option_words, preset)
+    header = Header(game.name, game.rules, len(seats), options, names=names, seats=seats)
+    table = Table(game, replace(header, seed=seed) if seed is not None else fairly_dealt(header))
+    journal = Journal.begin(file or default_file(game.name), table)
+    screen = screen.knowing(names)
+    if table.header.pledge:
+        screen.tell("play-pledge", commitment=table.header.pledge.commitment, style="dim")
+    screen.tell_events(table)
+    run_table(screen, table, journal)
+
+
+def resume_game(screen: Screen, file: Path) -> None:
+    table, journal = Journal.resume(file)
+    screen = screen.knowing(table.header.names)
+    screen.tell("play-resumed", version=table.version)
+    run_table(screen, table, journal)
+
+
+def read_seats(words: str) -> tuple[str, ...]:
+    seats = tuple(word.strip() for word in words.split(","))
+    for seat in seats:
+        if seat != HUMAN:
+            bots.find(seat)
+    return seats
+
+
+def read_names(screen: Screen, seats: Sequence[str], words: str | None) -> tuple[str, ...]:
+    """The names that were given; otherwise a number for a person and its own name for a program."""
+    if words is None:
+        return tuple(
+            screen.say(Phrase("seat-number", {"number": number})) if seat == HUMAN else f"{seat} {number}"
+            for number, seat in enumerate(seats, start=1)
+        )
+    names = tuple(word.strip() for word in words.split(","))
+    if len(names) != len(seats) or len(set(names)) != len(names) or "" in names:
+        raise BadOptions("error-names", names=len(names), seats=len(seats))
+    return names
+
+
+def fairly_dealt(header: Header) -> Header:
+    """A secret of the table and a nonce of every seat decide the deal."""
+    secret, nonces = secrets.token_hex(32), [secrets.token_hex(16) for _ in range(header.players)]
+    pledge = fairness.make_pledge(secret, nonces)
+    return replace(header, seed=fairness.seed_of(secret, nonces), pledge=pledge)
+
+
+def run_table(screen: Screen, table: Table, journal: Journal) -> None:
+    people = [player for player, seat in enumerate(table.header.seats) if seat == HUMAN]
+    person = Person(screen, table, journal, people)
+    while table.to_move:
+        player = table.to_move[0]
+        if player not in people:
+            play_bot(table, player)
+            journal.write()
+            screen.tell_events(table, people[0] if len(people) == 1 else None, since=table.version - 1)
+        elif not person.take_turn(player):
+            screen.tell("play-saved", file=str(journal.file))
+            return
+    screen.draw(table.game.draw(table.view(), screen.say))
+    screen.tell("play-finished", file=str(journal.file))
+
+
+def play_bot(table: Table, player: Player) -> None:
+    bot = bots.find(table.header.seats[player])
+    luck = Chance(secrets.token_hex(16))
+    table.play(player, bot(table.game, table.view(player), player, luck))

@@ -1,0 +1,57 @@
+"""What the terminal shows and asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from tuileries.core.drawing import Line
+from tuileries.core.game import Player
+from tuileries.core.phrases import Argument, Phrase
+from tuileries.core.table import Table
+from tuileries.locales import voice
+
+
+class Screen:
+    """A terminal that speaks a language. Answers go to standard output, the rest to standard error."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.say = voice(language, names)
+        self.out = Console(highlight=False)
+        self.error = Console(stderr=True, highlight=False)
+
+    def knowing(self, names: Sequence[str]) -> Screen:
+        """The same terminal, once the players have names."""
+        return Screen(self.language, names)
+
+    def tell(self, key: str, /, *, style: str = "", **args: Argument) -> None:
+        self.out.print(Text(self.say(Phrase(key, args)), style=style))
+
+    def tell_phrase(self, phrase: Phrase, style: str = "") -> None:
+        self.out.print(Text(self.say(phrase), style=style))
+
+    def complain(self, phrase: Phrase) -> None:
+        self.error.print(Text(self.say(phrase), style="red"), soft_wrap=True)
+
+    def draw(self, lines: Iterable[Line]) -> None:
+        self.out.print()
+        for line in lines:
+            self.out.print(Text.assemble(*line), no_wrap=True, overflow="crop")
+        self.out.print()
+
+    def tell_events(self, table: Table, viewer: Player | None = None, *, since: int = -1) -> None:
+        """The log as this viewer may read it."""
+        for _, event in table.events(viewer, since=since):
+            phrase = table.game.sentence(event)
+            if phrase is not None:
+                self.tell_phrase(phrase, "italic")
+
+    def ask(self, key: str, /, **args: Argument) -> str | None:
+        """What the person typed, or None when there is nothing more to come."""
+        try:
+            return self.out.input(Text(self.say(Phrase(key, args)) + " ", style="bold cyan")).strip()
+        except EOFError:
+            return None

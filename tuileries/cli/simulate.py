@@ -1,0 +1,119 @@
+"""Many games between programs, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tuileries import bots, games
+from tuileries.cli.arguments import game_options
+from tuileries.cli.screen import Screen
+from tuileries.core.errors import BadOptions
+from tuileries.core.phrases import Phrase
+from tuileries.core.record import Header
+from tuileries.core.table import Table as GameTable
+from tuileries.lab.simulate import Plan, Result, Summary, simulate, summarise
+from tuileries.lab.statistics import Mean, Rate
+
+
+def run_simulation(
+    screen: Screen,
+    game_name: str,
+    players: int,
+    bot_names: Sequence[str],
+    number: int,
+    seed: str,
+    words: Sequence[str],
+    preset: str | None,
+    workers: int | None,
+    *,
+    as_json: bool,
+) -> None:
+    game = games.find(game_name)
+    options = game_options(game, words, preset)
+    for name in bot_names:
+        bots.find(name)
+    if number < 1 or (workers is not None and workers < 1):
+        raise BadOptions("error-positive")
+    GameTable(game, Header(game.name, game.rules, players, options, seed=seed))
+    plan = Plan(game.name, players, options, tuple(bot_names), number, seed)
+    results = play_all(screen, plan, workers)
+    if not results:
+        raise KeyboardInterrupt
+    summary = summarise(plan, results)
+    if as_json:
+        screen.out.print(msgspec.json.encode(summary).decode(), soft_wrap=True, markup=False)
+    else:
+        show_summary(screen, summary)
+
+
+def play_all(screen: Screen, plan: Plan, workers: int | None) -> list[Result]:
+    """Until all are played or somebody presses Ctrl-C; what was played is kept."""
+    results: list[Result] = []
+    with progress(screen.error) as bar:
+        task = bar.add_task(screen.say(Phrase("simulate-progress")), total=plan.games)
+        try:
+            for batch in simulate(plan, workers=workers):
+                results += batch
+                bar.advance(task, len(batch))
+        except KeyboardInterrupt:
+            screen.complain(Phrase("simulate-stopped", {"played": len(results), "games": plan.games}))
+    return results
+
+
+def progress(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+def show_summary(screen: Screen, summary: Summary) -> None:
+    plan = summary.plan
+    screen.tell(
+        "simulate-heading", played=summary.played, game=plan.game, players=plan.players, seed=plan.seed
+    )
+    screen.out.print(bots_table(screen, summary))
+    screen.out.print(lines_table(screen, summary))
+    screen.out.print(order_table(screen, summary))
+
+
+def bots_table(screen: Screen, summary: Summary) -> Table:
+    table = heading(screen, "simulate-bot", "simulate-games", "simulate-wins", "simulate-score")
+    for name, bot in summary.bots.items():
+        table.add_row(name, str(bot.wins.games), share(bot.wins), amount(bot.score))
+    return table
+
+
+def lines_table(screen: Screen, summary: Summary) -> Table:
+    table = heading(screen, "simulate-line")
+    for name in summary.bots:
+        table.add_column(name, justify="right")
+    for rule in next(iter(summary.bots.values())).lines:
+        label = screen.say(Phrase(f"{summary.plan.game}-line-{rule}"))
+        table.add_row(f"{label} ({rule})", *(amount(bot.lines[rule]) for bot in summary.bots.values()))
+    return table
+
+
+def order_table(screen: Screen, summary: Summary) -> Table:
+    table = heading(screen, "simulate-order", "simulate-wins")
+    for place, wins in enumerate(summary.order):
+        table.add_row(str(place + 1), share(wins))
+    return table
+
+
+def heading(screen: Screen, *keys: str) -> Table:
+    table = Table()
+    for number, key in enumerate(keys):
+        table.add_column(screen.say(Phrase(key)), justify="right" if number else "left")
+    return table
+
+
+def share(rate: Rate) -> str:
+    return f"{rate.share:.1%} ({rate.low:.1%} – {rate.high:.1%})"
+
+
+def amount(mean: Mean) -> str:
+    return f"{mean.mean:.2f} ± {1.96 * mean.error:.2f}"

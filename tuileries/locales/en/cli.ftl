@@ -1,0 +1,84 @@
+## Help
+
+cli-help = Three garden board games at one table, in the terminal. Anywhere, “--lang en”, “fr” or “de” chooses the language; otherwise it is the one your system asks for.
+cli-help-help = Show this help.
+cli-help-play = Play a game with people at this terminal and with programs.
+cli-help-resume = Take up a game that was left, where its record ends.
+cli-help-replay = Look at a recorded game step by step.
+cli-help-verify = Check a record: the deal, every move and every event.
+cli-help-simulate = Let programs play many games and say what came of it.
+cli-help-rules = Print the rules of a game.
+cli-help-game = The game, such as zen-garden.
+cli-help-file = A record (JSON Lines).
+cli-help-option = An option of the game, such as boards=1,2,3. May be given several times.
+cli-help-preset = Options by name, such as level-3.
+cli-help-seats = Who sits where: human, or the name of a bot, with commas between.
+cli-help-names = The players’ names, with commas between.
+cli-help-seed = Where the luck comes from; the same seed deals the same cards.
+cli-help-record = Where to keep the record.
+cli-help-at = Show only this version of the game, and stop.
+cli-help-players = The number of players.
+cli-help-bots = The bots, with commas between; they change seats from game to game.
+cli-help-games = How many games to play.
+cli-help-workers = How many processes to use; otherwise one for each core.
+cli-help-json = Print one JSON document instead of tables.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-usage = That cannot be understood: { $detail } “--help” shows what can.
+
+## Files and options
+
+error-file = The file “{ $file }” cannot be used. ({ $detail })
+error-version = There is no version { $version }: the record goes from 0 to { $last }.
+error-option-word = “{ $word }” is not an option of this game. It is written name=value, with one of these names: { $known }.
+error-preset-and-options = Give either a preset or options, not both.
+error-unknown-preset = There is no preset called “{ $name }”. There is: { $known }.
+error-names = { $names } names were given for { $seats } seats. Each seat needs a name of its own.
+error-positive = The numbers of games and of workers are at least 1.
+error-no-seats = The record does not say who sits where, so it cannot be taken up.
+
+## Playing
+
+play-prompt = { $player } (? for help)>
+play-help = { $moves ->
+    [one] There is one possible move
+   *[other] There are { $moves } possible moves
+}, such as “{ $example }”. “? { $example }” tells what a move would score or why it is not possible. Enter draws the table again, “log” tells what happened, “back” takes a decision back, “quit” leaves and keeps the game.
+play-confirm = Enter to go on, “back” to take it back>
+play-taken-back = { $player } takes the last decision back.
+play-possible = This move is possible.
+play-preview = { $line } ({ $rule }): { $before } → { $after }
+play-hand-over = Hand over to { $player }, then press Enter.
+play-pledge = The deal is fixed by a secret whose hash is { $commitment }.
+play-resumed = The game goes on at version { $version }.
+play-saved = The game is kept. To take it up again: tuileries resume { $file }
+play-finished = The record of the game is kept. To check it: tuileries verify { $file }
+
+## Replaying
+
+replay-prompt = { $version } of { $last } (Enter: on, b: back, a number: go there, q: quit)>
+replay-help = Enter goes on, “b” goes back, a number from 0 to { $last } goes there, “q” ends.
+
+## Verifying
+
+verify-read = { $file } is a whole record of { $game } with { $lines } lines.
+verify-no-pledge = The seed was given openly; there was no promise to check.
+verify-commitment = The secret’s hash is the one that was promised: { $commitment }.
+verify-seed = The seed follows from the secret and the nonces of { $nonces } seats.
+verify-rules = The seed deals the recorded opening, by version { $rules } of the rules.
+verify-events = { $moves } moves were allowed and caused exactly the { $events } recorded events.
+verify-unfinished = So far all is right. The game is not over yet.
+verify-finished = All is right. Points: { $totals }. Won by { $winners }.
+
+## Simulating
+
+simulate-progress = Playing
+simulate-stopped = Stopped. { $played } of { $games } games were played and are counted.
+simulate-heading = { $played } games of { $game } with { $players } players, seed { $seed }. Intervals hold 95 times in 100.
+simulate-bot = Bot
+simulate-games = Games
+simulate-wins = Won
+simulate-score = Points
+simulate-line = Score line
+simulate-order = Place in the first round

@@ -1,0 +1,84 @@
+## Aide
+
+cli-help = Trois jeux de jardin à une même table, dans le terminal. N’importe où, « --lang en », « fr » ou « de » choisit la langue ; sinon c’est celle que demande votre système.
+cli-help-help = Afficher cette aide.
+cli-help-play = Jouer avec des personnes devant ce terminal et avec des programmes.
+cli-help-resume = Reprendre une partie là où son enregistrement s’arrête.
+cli-help-replay = Revoir pas à pas une partie enregistrée.
+cli-help-verify = Vérifier un enregistrement : la donne, chaque coup et chaque événement.
+cli-help-simulate = Faire jouer de nombreuses parties à des programmes et en donner le bilan.
+cli-help-rules = Afficher les règles d’un jeu.
+cli-help-game = Le jeu, par exemple zen-garden.
+cli-help-file = Un enregistrement (JSON Lines).
+cli-help-option = Une option du jeu, par exemple boards=1,2,3. Peut être donnée plusieurs fois.
+cli-help-preset = Des options toutes prêtes, par exemple level-3.
+cli-help-seats = Qui est assis où : human, ou le nom d’un robot, séparés par des virgules.
+cli-help-names = Les noms des joueurs, séparés par des virgules.
+cli-help-seed = L’origine du hasard ; la même graine donne la même partie.
+cli-help-record = Où garder l’enregistrement.
+cli-help-at = N’afficher que cette version de la partie.
+cli-help-players = Le nombre de joueurs.
+cli-help-bots = Les robots, séparés par des virgules ; ils changent de place d’une partie à l’autre.
+cli-help-games = Le nombre de parties à jouer.
+cli-help-workers = Le nombre de processus ; sinon un par cœur.
+cli-help-json = Écrire un seul document JSON au lieu de tableaux.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-usage = Cela ne se comprend pas : { $detail } « --help » montre ce qui est possible.
+
+## Fichiers et options
+
+error-file = Le fichier « { $file } » ne peut pas servir. ({ $detail })
+error-version = Il n’y a pas de version { $version } : l’enregistrement va de 0 à { $last }.
+error-option-word = « { $word } » n’est pas une option de ce jeu. On écrit nom=valeur, avec l’un de ces noms : { $known }.
+error-preset-and-options = Donnez soit des options toutes prêtes, soit des options, pas les deux.
+error-unknown-preset = Il n’y a pas d’options nommées « { $name } ». Il y a : { $known }.
+error-names = { $names } noms ont été donnés pour { $seats } places. Chaque place a besoin de son propre nom.
+error-positive = Les nombres de parties et de processus sont d’au moins 1.
+error-no-seats = L’enregistrement ne dit pas qui est assis où ; il ne peut pas être repris.
+
+## Jouer
+
+play-prompt = { $player } (? pour l’aide)>
+play-help = { $moves ->
+    [one] Il y a un coup possible
+   *[other] Il y a { $moves } coups possibles
+}, par exemple « { $example } ». « ? { $example } » dit ce qu’un coup rapporterait ou pourquoi il n’est pas possible. Entrée redessine la table, « log » raconte ce qui s’est passé, « back » reprend une décision, « quit » quitte et garde la partie.
+play-confirm = Entrée pour continuer, « back » pour reprendre le coup>
+play-taken-back = { $player } reprend sa dernière décision.
+play-possible = Ce coup est possible.
+play-preview = { $line } ({ $rule }) : { $before } → { $after }
+play-hand-over = Passez l’écran à { $player }, puis appuyez sur Entrée.
+play-pledge = La donne est fixée par un secret dont l’empreinte est { $commitment }.
+play-resumed = La partie reprend à la version { $version }.
+play-saved = La partie est gardée. Pour la reprendre : tuileries resume { $file }
+play-finished = L’enregistrement de la partie est gardé. Pour le vérifier : tuileries verify { $file }
+
+## Revoir
+
+replay-prompt = { $version } sur { $last } (Entrée : suite, b : retour, un nombre : y aller, q : quitter)>
+replay-help = Entrée avance, « b » recule, un nombre de 0 à { $last } y va, « q » quitte.
+
+## Vérifier
+
+verify-read = { $file } est un enregistrement entier de { $game } de { $lines } lignes.
+verify-no-pledge = La graine a été donnée ouvertement ; il n’y avait pas de promesse à vérifier.
+verify-commitment = L’empreinte du secret est bien celle qui avait été promise : { $commitment }.
+verify-seed = La graine découle du secret et des parts de hasard de { $nonces } places.
+verify-rules = La graine donne bien l’ouverture enregistrée, selon la version { $rules } des règles.
+verify-events = { $moves } coups étaient permis et ont causé exactement les { $events } événements enregistrés.
+verify-unfinished = Jusqu’ici tout est juste. La partie n’est pas encore finie.
+verify-finished = Tout est juste. Points : { $totals }. Victoire : { $winners }.
+
+## Simuler
+
+simulate-progress = Parties
+simulate-stopped = Arrêt. { $played } parties sur { $games } ont été jouées et sont comptées.
+simulate-heading = { $played } parties de { $game } à { $players } joueurs, graine { $seed }. Les intervalles sont justes 95 fois sur 100.
+simulate-bot = Robot
+simulate-games = Parties
+simulate-wins = Gagnées
+simulate-score = Points
+simulate-line = Ligne de score
+simulate-order = Rang à la première manche
