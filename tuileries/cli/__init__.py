@@ -12,7 +12,7 @@ from tuileries.locales import language_of
 
 def main(arguments: Sequence[str] | None = None) -> None:
     words, language = split_language(sys.argv[1:] if arguments is None else arguments)
-    sys.exit(run(words, language or language_of(os.environ)))
+    sys.exit(run(words, language_of(os.environ) if language is None else language))
 
 
 def split_language(words: Sequence[str]) -> tuple[list[str], str | None]:

@@ -110,6 +110,9 @@ def run(words: Sequence[str], language: str) -> int:
     except TyperException as error:
         screen.complain(Phrase("cli-usage", {"detail": error.format_message()}))
         return 2
+    except UnicodeEncodeError as error:
+        screen.complain(Phrase("cli-usage", {"detail": str(error)}))
+        return 2
     except (KeyboardInterrupt, typer.Abort):
         return 130
 

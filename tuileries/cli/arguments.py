@@ -16,8 +16,12 @@ from tuileries.core.record import Record
 
 
 def read_record(file: Path) -> Record:
+    return load(read_text(file))
+
+
+def read_text(file: Path) -> str:
     try:
-        return load(file.read_text(encoding="utf-8"))
+        return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord("error-file", file=str(file), detail=str(error)) from None
 

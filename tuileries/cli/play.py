@@ -22,6 +22,7 @@ from tuileries.core.record import Header
 from tuileries.core.table import Table
 
 HUMAN = "human"
+LONGEST_NAME = 20
 
 
 def play_game(
@@ -71,8 +72,10 @@ def read_names(screen: Screen, seats: Sequence[str], words: str | None) -> tuple
             for number, seat in enumerate(seats, start=1)
         )
     names = tuple(word.strip() for word in words.split(","))
-    if len(names) != len(seats) or len(set(names)) != len(names) or "" in names:
+    if len(names) != len(seats) or len(set(names)) != len(names):
         raise BadOptions("error-names", names=len(names), seats=len(seats))
+    if any(not 0 < len(name) <= LONGEST_NAME for name in names):
+        raise BadOptions("error-name-length", longest=LONGEST_NAME)
     return names
 
 

@@ -56,10 +56,13 @@ def play_all(screen: Screen, plan: Plan, workers: int | None) -> list[Result]:
     results: list[Result] = []
     with progress(screen.error) as bar:
         task = bar.add_task(screen.say(Phrase("simulate-progress")), total=plan.games)
+
+        def keep(batch: list[Result]) -> None:
+            results.extend(batch)
+            bar.advance(task, len(batch))
+
         try:
-            for batch in simulate(plan, workers=workers):
-                results += batch
-                bar.advance(task, len(batch))
+            simulate(plan, keep, workers=workers)
         except KeyboardInterrupt:
             screen.complain(Phrase("simulate-stopped", {"played": len(results), "games": plan.games}))
     return results

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tuileries import replay
-from tuileries.cli.arguments import read_record
+from tuileries import load, replay
+from tuileries.cli.arguments import read_text
 from tuileries.cli.screen import Screen
 from tuileries.core import fairness
+from tuileries.core.errors import BadRecord
 from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header, Played
 from tuileries.core.table import Table
@@ -15,7 +16,10 @@ from tuileries.core.table import Table
 
 def verify_file(screen: Screen, file: Path) -> None:
     """Say what was checked, a line each; the first thing that is wrong ends it."""
-    record = read_record(file)
+    text = read_text(file)
+    record = load(text)
+    if record.dumps() != text:
+        raise BadRecord("error-record-other-words")
     screen = screen.knowing(record.header.names)
     screen.tell("verify-read", file=file.name, game=record.header.game, lines=len(record.lines))
     verify_deal(screen, record.header)

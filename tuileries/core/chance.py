@@ -23,6 +23,8 @@ def word(key: bytes, number: int) -> int:
 
 def draw(key: bytes, drawn: int, limit: int) -> tuple[int, int]:
     """A number below `limit`, and how many words are drawn now; words past the last multiple are dropped."""
+    if not 0 < limit <= WORDS:
+        raise ValueError(f"cannot draw a number below {limit}")
     fair = WORDS - WORDS % limit
     while (number := word(key, drawn)) >= fair:
         drawn += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -30,6 +31,16 @@ class TuileriesError(Exception):
     def __init__(self, key: str, **particulars: Argument) -> None:
         self.phrase = Phrase(key, particulars)
         super().__init__(f"{key} {particulars}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that an error survives the way back from another process."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[TuileriesError], args: tuple[Any, ...], content: dict[str, Any]) -> TuileriesError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(content)
+    return error
 
 
 class Forbidden(TuileriesError):

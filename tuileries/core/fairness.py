@@ -28,15 +28,21 @@ def seed_of(secret: str, nonces: Sequence[str]) -> str:
 
 
 def make_pledge(secret: str, nonces: Sequence[str]) -> Pledge:
+    check_lines(secret, nonces)
+    return Pledge(commitment(secret), tuple(nonces), secret)
+
+
+def check_lines(secret: str, nonces: Sequence[str]) -> None:
+    """A line feed inside would let two sets of nonces give the same seed."""
     if any("\n" in part for part in (secret, *nonces)):
         raise BadRecord("error-nonce-line")
-    return Pledge(commitment(secret), tuple(nonces), secret)
 
 
 def check(pledge: Pledge, *, seed: str | None, players: int) -> None:
     """Raise unless the secret is the one that was promised and the seed follows from it."""
     if pledge.secret is None or seed is None:
         raise BadRecord("error-secret-withheld")
+    check_lines(pledge.secret, pledge.nonces)
     if commitment(pledge.secret) != pledge.commitment:
         raise BadRecord("error-commitment")
     if len(pledge.nonces) != players:

@@ -26,7 +26,7 @@ Say = Callable[[Phrase], str]
 """Puts a phrase into somebody's language."""
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
     """Something that happened. Every class says who sees it, or nobody ever does."""
 
     def seen_by(self, viewer: Player | None) -> Self | None:

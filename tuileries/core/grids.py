@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -14,7 +14,7 @@ class Cell(NamedTuple):
     column: int
 
 
-@cache
+@lru_cache(maxsize=4096)
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """The four squares that share an edge with this one."""
     row, column = cell

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ M = TypeVar("M")
 E = TypeVar("E")
 
 
-class Header(Struct, frozen=True, omit_defaults=True):
+class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag=1, tag_field="record"):
     """What was played, by which rules, where the luck came from, and who sat where (`human` or a bot)."""
 
     game: str
@@ -28,18 +28,22 @@ class Header(Struct, frozen=True, omit_defaults=True):
     pledge: Pledge | None = None
     names: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
-    record: Literal[1] = 1
 
 
-class Opened(Struct, Generic[E], frozen=True, tag="opened"):
+class Opened(Struct, Generic[E], frozen=True, forbid_unknown_fields=True, tag="opened"):
     """The table was set up."""
 
     version: int
     events: tuple[E, ...]
 
 
-class Played(Struct, Generic[M, E], frozen=True, tag="played", omit_defaults=True):
-    """A move; `player` is None for the table itself. Another seat's move is left out of a log."""
+class Played(
+    Struct, Generic[M, E], frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag="played"
+):
+    """A move; `player` is None for the table itself. Another seat's move is left out of a log.
+
+    `at` is the number of seconds since the table opened, where a replay at the true pace matters.
+    """
 
     version: int
     player: Player | None
@@ -48,7 +52,7 @@ class Played(Struct, Generic[M, E], frozen=True, tag="played", omit_defaults=Tru
     at: float | None = None
 
 
-class TakenBack(Struct, frozen=True, tag="taken-back"):
+class TakenBack(Struct, frozen=True, forbid_unknown_fields=True, tag="taken-back"):
     """A return to an earlier version; `player` is None when all agreed to it."""
 
     version: int
@@ -103,5 +107,5 @@ def _lines(texts: list[str], game: AnyGame) -> Iterator[Line]:
 def _decode(number: int, text: str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(text.encode(), type=kind)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadRecord("error-record-line", line=number, detail=str(error)) from None

@@ -14,12 +14,15 @@ from tuileries.core.record import Header, Line, Opened, Played, Record, TakenBac
 
 
 class Moment(NamedTuple):
-    """A point of the game that play can return to, and what led there."""
+    """A point of the game that play can return to, and the decision that led there.
 
-    version: int
+    It has a version for each time the game stood here. It `stands` when nobody alone can take it back.
+    """
+
+    versions: tuple[int, ...]
     state: Any
     player: Player | None
-    revealed: bool
+    stands: bool
 
 
 class Table:
@@ -31,11 +34,13 @@ class Table:
             raise BadOptions("error-players", players=header.players, least=least, most=most)
         if header.seed is None:
             raise BadRecord("error-seed-withheld")
+        if header.pledge and header.deal:
+            raise BadRecord("error-pledge-and-deal")
         step = game.setup(header.players, header.options, Chance(header.seed, deal=header.deal))
         self.game = game
         self.header = header
         self.lines: list[Line] = [Opened(0, step.events)]
-        self._path = [Moment(0, step.state, None, revealed=True)]
+        self._path = [Moment((0,), step.state, None, stands=True)]
 
     def __repr__(self) -> str:
         return f"<Table {self.game.name} version={self.version} to_move={self.to_move}>"
@@ -58,15 +63,18 @@ class Table:
         return self.game.outcome(self.state)
 
     def legal_moves(self, player: Player) -> Iterator[Any]:
+        self._check_seat(player)
         return self.game.legal_moves(self.state, player)
 
     def choices(self, player: Player) -> Any:
+        self._check_seat(player)
         return self.game.choices(self.state, player)
 
     def why_not(self, player: Player | None, move: Any) -> tuple[Refusal, ...]:
         return self.game.why_not(self.state, player, move)
 
     def view(self, viewer: Player | None = None) -> Any:
+        self._check_seat(viewer)
         return self.game.view(self.state, viewer)
 
     def project(self, viewer: Player | None = None) -> Scores | None:
@@ -75,8 +83,10 @@ class Table:
     def play(self, player: Player | None, move: Any, *, at: float | None = None) -> tuple[Any, ...]:
         """Play a move and return the events it caused; raise IllegalMove where a rule forbids it."""
         step = self.game.play(self.state, player, move)
-        self.lines.append(Played(self.version + 1, player, move, step.events, at))
-        self._path.append(Moment(self.version, step.state, player, step.revealed))
+        self.lines.append(
+            Played(self.version + 1, player, move, step.events, at if at is None else float(at))
+        )
+        self._path.append(Moment((self.version,), step.state, player, step.revealed))
         return step.events
 
     def why_not_take_back(self, player: Player) -> CannotTakeBack | None:
@@ -88,7 +98,7 @@ class Table:
             return CannotTakeBack("take-back-not-yours")
         if self.outcome is not None:
             return CannotTakeBack("take-back-over")
-        if last.revealed:
+        if last.stands:
             return CannotTakeBack("take-back-revealed")
         return None
 
@@ -96,23 +106,30 @@ class Table:
         """Undo this player's last decision, while nothing came to light and nobody else acted."""
         if error := self.why_not_take_back(player):
             raise error
-        self._return_to(self._path[-2].version, player)
+        self._return_to(self._path[-2], player)
 
     def return_to(self, version: int) -> None:
         """Go back to an earlier version because everyone agreed to."""
-        if version not in [moment.version for moment in self._path[:-1]]:
-            raise CannotTakeBack("take-back-nowhere", version=version)
-        self._return_to(version, None)
+        if not self.game.can_take_back:
+            raise CannotTakeBack("take-back-never")
+        if self.outcome is not None:
+            raise CannotTakeBack("take-back-over")
+        for moment in self._path[:-1]:
+            if version in moment.versions:
+                return self._return_to(moment, None)
+        raise CannotTakeBack("take-back-nowhere", version=version)
 
-    def _return_to(self, version: int, player: Player | None) -> None:
-        while self._path[-1].version != version:
-            self._path.pop()
-        self.lines.append(TakenBack(self.version + 1, player, version))
-        self._path[-1] = self._path[-1]._replace(version=self.version)
+    def _return_to(self, moment: Moment, player: Player | None) -> None:
+        number = self._path.index(moment)
+        undone, self._path = self._path[number + 1 :], self._path[:number]
+        self.lines.append(TakenBack(self.version + 1, player, moment.versions[-1]))
+        stands = moment.stands or any(other.stands or other.player != moment.player for other in undone)
+        self._path.append(moment._replace(versions=(*moment.versions, self.version), stands=stands))
 
     def events(self, viewer: Player | None = None, *, since: int = -1) -> Iterator[tuple[int, Any]]:
         """What this viewer saw happen after a version, each with the version it belongs to."""
-        for line in self.lines[since + 1 :]:
+        self._check_seat(viewer)
+        for line in self.lines[max(since, -1) + 1 :]:
             if not isinstance(line, TakenBack):
                 yield from ((line.version, event) for event in _seen(line.events, viewer))
 
@@ -122,9 +139,15 @@ class Table:
 
     def log(self, viewer: Player | None) -> Record:
         """The record as one seat may have it while the game goes on."""
+        self._check_seat(viewer)
         pledge = self.header.pledge and replace(self.header.pledge, secret=None)
         header = replace(self.header, seed=None, deal=(), pledge=pledge)
         return Record(header, tuple(_line_seen(line, viewer) for line in self.lines))
+
+    def _check_seat(self, seat: Player | None) -> None:
+        """A seat that is not there must not look like one that is."""
+        if seat is not None and not 0 <= seat < self.header.players:
+            raise BadOptions("error-seat", number=seat, players=self.header.players)
 
 
 def _seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:

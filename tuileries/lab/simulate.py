@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from msgspec import Struct
@@ -81,20 +81,22 @@ def play_games(plan: Plan, numbers: range) -> list[Result]:
     return [play_game(plan, number) for number in numbers]
 
 
-def simulate(plan: Plan, *, workers: int | None = None) -> Iterator[list[Result]]:
-    """Play all games of a plan, a batch at a time, as they are finished."""
+def simulate(plan: Plan, report: Callable[[list[Result]], None], *, workers: int | None = None) -> None:
+    """Play all games of a plan and report each batch. An interrupt ends it after the batches under way."""
     workers = workers or os.cpu_count() or 1
-    size = max(1, min(100, plan.games // (workers * 8)))
+    size = max(1, min(20, plan.games // (workers * 4)))
     batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    if workers == 1:
-        yield from (play_games(plan, batch) for batch in batches)
-        return
-    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
-    try:
-        waiting: list[Future[list[Result]]] = [pool.submit(play_games, plan, batch) for batch in batches]
-        yield from (done.result() for done in as_completed(waiting))
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
+        waiting = {pool.submit(play_games, plan, batch) for batch in batches}
+        try:
+            for batch in as_completed(waiting.copy()):
+                waiting.remove(batch)
+                report(batch.result())
+        except KeyboardInterrupt:
+            under_way = [batch for batch in waiting if not batch.cancel()]
+            for batch in under_way:
+                report(batch.result())
+            raise
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -25,8 +25,9 @@ def folder(language: str) -> Traversable:
 
 @cache
 def bundle(language: str) -> FluentBundle:
+    files = sorted(folder(language).iterdir(), key=lambda file: file.name)
     catalogue = FluentBundle([language], use_isolating=False)
-    for file in sorted(folder(language).iterdir(), key=lambda file: file.name):
+    for file in files:
         if file.name.endswith(".ftl"):
             catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return catalogue

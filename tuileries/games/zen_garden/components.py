@@ -145,12 +145,20 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     scoring: Scoring
 
     def __post_init__(self) -> None:
-        if set(self.tiles.features) != set(Feature) or self.emperors.total != len(self.tiles.features):
+        if sorted(self.tiles.features) != sorted(Feature) or self.emperors.total != len(Feature):
             raise ValueError("there is one emperor tile for each feature")
+        if self.market.prices[0] != 0 or self.market.columns < 4:
+            raise ValueError("the bottom row is free and has a tile for each of four turns")
+        if self.coins.start > self.coins.most:
+            raise ValueError(f"the coin track ends at {self.coins.most}")
         if self.points.total != len(self.points.stack) * sum(self.boards.missions):
             raise ValueError(f"the stacks of the missions do not add up to {self.points.total} point tiles")
         if len(self.boards.names) != len(self.boards.missions):
             raise ValueError("every preference board says how many missions it has")
+        if any(
+            not {1} <= set(level) <= set(range(1, len(self.boards.names) + 1)) for level in self.boards.levels
+        ):
+            raise ValueError("a level is board 1 and any of the others")
 
 
 def load(text: bytes) -> Box:

@@ -22,7 +22,8 @@ from tuileries.games.zen_garden.turn import ORIGIN, open_cells
 from tuileries.games.zen_garden.view import View, project
 
 INNER = 7
-HALF = 42
+HALF = 41
+SHEET = 44
 BEND = {Corner.NW: "╯", Corner.NE: "╰", Corner.SE: "╭", Corner.SW: "╮"}
 FLOOR = {
     Feature.SAND: "on #eadfb4",
@@ -43,7 +44,7 @@ def draw(view: View, say: Say) -> Iterator[Line]:
     yield [(say(heading(view)), "bold")]
     yield []
     left = [*draw_market(view, say), *draw_wishes(view, say)]
-    yield from beside(left, list(draw_scores(view, say)), width=HALF + 2)
+    yield from beside(left, list(draw_scores(view, say)), width=SHEET)
     yield from draw_missions(view, say)
     yield []
     own = view.viewer if view.viewer is not None else next(iter(view.to_move), 0)
@@ -66,8 +67,8 @@ def tile_lines(tile: Tile, corner: Corner | None, say: Say) -> tuple[Line, Line]
     floor, path = FLOOR[tile.floor], f"bold {WALKWAY[tile.walkway]} {FLOOR[tile.floor]}"
     decor, walkway, ground = (say(mark) for mark in tile_marks(tile))
     bend = {place: (BEND[place] if place == corner else " ", path) for place in Corner}
-    top: Line = [bend[Corner.NW], (fit(decor, INNER), f"bold black {floor}"), bend[Corner.NE]]
-    names: Line = [(fit(walkway, 3) + " ", path), (fit(ground, 3), f"black {floor}")]
+    top: Line = [bend[Corner.NW], (fit(decor, INNER), f"bold #111111 {floor}"), bend[Corner.NE]]
+    names: Line = [(fit(walkway, 3) + " ", path), (fit(ground, 3), f"#111111 {floor}")]
     return top, [bend[Corner.SW], *names, bend[Corner.SE]]
 
 
@@ -90,22 +91,23 @@ def join_cells(cells: list[tuple[Line, Line]]) -> Iterator[Line]:
 def draw_market(view: View, say: Say) -> Iterator[Line]:
     """ZG-C4: the dearest row on top, as on the board."""
     width = BOX.market.columns
-    yield [("   " + "".join(fit(f"   {chr(ord('a') + n)}", INNER + 3) for n in range(width)), "dim")]
+    yield [("    " + "".join(fit(f"   {chr(ord('a') + n)}", INNER + 3) for n in range(width)), "dim")]
     for row, price in reversed(list(enumerate(BOX.market.prices))):
         tiles = view.market[row * width : (row + 1) * width]
         cells = [tile_lines(tile, None, say) if tile else empty_lines("") for tile in tiles]
-        labels = (f"{price} ¤", "   ")
+        labels = (f"{price} ¤ ", "    ")
         for label, line in zip(labels, join_cells(cells), strict=True):
             yield [(label, "bold"), *line]
         if row:
-            yield rule_line(width, "   ")
+            yield rule_line(width, "    ")
 
 
 def draw_scores(view: View, say: Say) -> Iterator[Line]:
-    """What every line of the score sheet would pay now."""
+    """What every line of the score sheet pays, or would pay now."""
     scores = project(view)
     seats = "".join(f"{player + 1:>4}" for player in range(len(scores)))
-    yield [(fit(say(Phrase("zen-garden-score-heading")), 20) + seats, "bold")]
+    heading = Phrase("zen-garden-score-now") if view.to_move else Phrase("zen-garden-score-final")
+    yield [(fit(say(heading), 20) + seats, "bold")]
     for lines in zip(*(sheet.lines for sheet in scores), strict=True):
         points = "".join(f"{line.points:>4}" for line in lines)
         yield [(fit(say(line_name(lines[0].rule)), 20) + points, "")]

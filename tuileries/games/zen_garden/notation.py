@@ -25,7 +25,9 @@ def parse(view: View, text: str) -> Take:
         raise BadNotation("zen-garden-notation", text=text)
     column, price, across, down, corner = match.groups()
     cell = Cell(int(down) - 1 - HOME, ord(across) - ord("a") - HOME)
-    return Take(tile_on(view, int(price), ord(column) - ord("a")), cell, Corner(corner))
+    return Take(
+        tile_on(view, BOX.market.prices.index(int(price)), ord(column) - ord("a")), cell, Corner(corner)
+    )
 
 
 def tile_on(view: View, row: int, column: int) -> Tile:

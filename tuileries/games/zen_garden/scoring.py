@@ -75,7 +75,8 @@ def optional_lines(seat: Seat, boards: Sequence[int]) -> Iterator[ScoreLine]:
     if 3 in boards:
         yield ScoreLine("ZG-F9", pays(PAYS.floors, len(floors)), len(floors))
     if 4 in boards or 5 in boards:
-        yield ScoreLine("ZG-F10", sum(award.points for award in seat.awards), len(seat.awards))
+        taken = [award.points for award in seat.awards if award.points]
+        yield ScoreLine("ZG-F10", sum(taken), len(taken))
 
 
 def pays(table: Sequence[int], number: int) -> int:

@@ -10,7 +10,6 @@ from tuileries.games.zen_garden.components import BOX, Corner, Feature, Tile
 from tuileries.games.zen_garden.events import (
     DiscardsShuffled,
     Event,
-    GameEnded,
     LineCompleted,
     MarketFilled,
     MissionDone,
@@ -90,9 +89,8 @@ def sentence(event: Event) -> Phrase:
             return Phrase("zen-garden-log-filled", {"number": len(drawn)})
         case RoundBegun(number=number, first=first):
             return Phrase("zen-garden-log-round", {"number": number, "player": first})
-        case GameEnded(winners=winners, totals=totals, reason=reason):
-            names = tuple(Phrase("seat", {"player": player}) for player in winners)
-            return Phrase(f"zen-garden-log-ended-{reason}", {"winners": names, "points": max(totals)})
+    winners = tuple(Phrase("seat", {"player": player}) for player in event.winners)
+    return Phrase(f"zen-garden-log-ended-{event.reason}", {"winners": winners, "points": max(event.totals)})
 
 
 def laying(event: TileLaid) -> dict[str, Argument]:

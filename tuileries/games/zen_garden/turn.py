@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product, starmap
 
 from msgspec.structs import replace
 
@@ -53,10 +54,7 @@ def choices(state: State, player: Player) -> Choices:
 
 def legal_moves(state: State, player: Player) -> Iterator[Take]:
     offered = choices(state, player)
-    for tile in offered.tiles:
-        for cell in offered.cells:
-            for corner in CORNERS:
-                yield Take(tile, cell, corner)
+    return starmap(Take, product(offered.tiles, offered.cells, CORNERS))
 
 
 def why_not(state: State, player: Player | None, move: Take) -> tuple[Refusal, ...]:
@@ -114,7 +112,7 @@ def play(state: State, player: Player | None, move: Take) -> Step[State, Event]:
 
 def pay_and_lay(seat: Seat, price: int, move: Take) -> Seat:
     """ZG-T1, ZG-T4: the price is paid, then the tile lies in the garden."""
-    laid = Laid(move.tile, move.cell, move.corner)
+    laid = Laid(move.tile, Cell(*move.cell), move.corner)
     return replace(seat, coins=seat.coins - price, garden=(*seat.garden, laid))
 
 
@@ -122,6 +120,8 @@ def completed_lines(garden: Garden) -> Iterator[tuple[Cell, ...]]:
     """ZG-T7: the rows, columns and long diagonals of one decor that the last tile completed."""
     last = garden[-1]
     same = {laid.cell for laid in garden if laid.tile.decor == last.tile.decor}
+    if len(same) < BOX.garden.side:
+        return
     reach = range(1 - BOX.garden.side, BOX.garden.side)
     for down, right in DIRECTIONS:
         through = (Cell(last.cell[0] + down * n, last.cell[1] + right * n) for n in reach)

@@ -35,6 +35,7 @@ error-option-word = „{ $word }“ ist keine Option dieses Spiels. Man schreibt
 error-preset-and-options = Gib entweder benannte Optionen oder einzelne an, nicht beides.
 error-unknown-preset = Es gibt keine Optionen namens „{ $name }“. Es gibt: { $known }.
 error-names = Für { $seats } Plätze wurden { $names } Namen angegeben. Jeder Platz braucht einen eigenen Namen.
+error-name-length = Ein Name hat 1 bis { $longest } Buchstaben.
 error-positive = Die Zahl der Spiele und der Prozesse ist mindestens 1.
 error-no-seats = Die Aufzeichnung sagt nicht, wer wo sitzt; sie lässt sich nicht fortsetzen.
 

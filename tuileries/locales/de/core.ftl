@@ -11,10 +11,13 @@ error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $known
 error-unknown-language = Es gibt keine Sprache namens „{ $name }“. Es gibt: { $known }.
 error-players = Zu { $players } kann man das nicht spielen: Das Spiel ist für { $least } bis { $most }.
 error-options = Diese Optionen passen nicht zum Spiel, das nur diese kennt: { $known }. ({ $detail })
+error-seat = Es gibt keinen Platz { $number }; die Plätze zählen von 0 an, und es sind { $players }.
 error-deal = Die vorgegebene Verteilung passt nicht: Erwartet war eine Ziehung von { $length } aus { $limit }.
 
 ## Aufzeichnungen
 
+error-pledge-and-deal = Eine vorbereitete Verteilung kann nicht zugleich als fair versprochen sein.
+error-record-other-words = Die Aufzeichnung sagt mehr oder anderes, als ein Tisch schreibt.
 error-record-empty = Die Aufzeichnung ist leer.
 error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt oder abgeschnitten. ({ $detail })
 error-record-setup = Der Anfang der Aufzeichnung ist nicht das, was ihr Startwert austeilt.

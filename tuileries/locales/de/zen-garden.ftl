@@ -52,7 +52,8 @@ zen-garden-line-ZG-F8 = Einheit
 zen-garden-line-ZG-F9 = Minimalistisch
 zen-garden-line-ZG-F10 = Aufträge
 zen-garden-total = Summe
-zen-garden-score-heading = Zwischenstand
+zen-garden-score-now = Zwischenstand
+zen-garden-score-final = Endstand
 
 ## Der Tisch
 
@@ -61,7 +62,7 @@ zen-garden-wish-minor = Kleine Vorliebe: { $feature }
 zen-garden-wish-major = Große Vorliebe: { $feature }
 zen-garden-wish-majority = Mehrheit: { $feature }
 zen-garden-wish-detail = Liebe zum Detail: { $feature }
-zen-garden-mission-line = Auftrag { $number }: je vier von { $features } · Punkteplättchen { $stack }
+zen-garden-mission-line = Auftrag { $number }: 4 × { $features } · Punkte { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -98,9 +99,18 @@ zen-garden-log-filled = { $number ->
    *[other] { $number } neue Plättchen kommen
 } auf das Auswahltableau.
 zen-garden-log-round = Runde { $number }. { $player } beginnt.
-zen-garden-log-ended-points = Die Gärten sind fertig. { $winners } gewinnt mit { $points } Punkten.
-zen-garden-log-ended-coins = Die Gärten sind fertig. { $winners } gewinnt mit { $points } Punkten und mehr Münzen.
-zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich den Sieg mit { $points } Punkten.
+zen-garden-log-ended-points = Die Gärten sind fertig. { $winners } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+zen-garden-log-ended-coins = Die Gärten sind fertig. { $winners } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} und mehr Münzen.
+zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Züge aufschreiben
 

@@ -35,6 +35,7 @@ error-option-word = “{ $word }” is not an option of this game. It is written
 error-preset-and-options = Give either a preset or options, not both.
 error-unknown-preset = There is no preset called “{ $name }”. There is: { $known }.
 error-names = { $names } names were given for { $seats } seats. Each seat needs a name of its own.
+error-name-length = A name has 1 to { $longest } letters.
 error-positive = The numbers of games and of workers are at least 1.
 error-no-seats = The record does not say who sits where, so it cannot be taken up.
 

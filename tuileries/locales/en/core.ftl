@@ -11,10 +11,13 @@ error-unknown-bot = There is no bot called “{ $name }”. There is: { $known }
 error-unknown-language = There is no language called “{ $name }”. There is: { $known }.
 error-players = { $players } cannot play this game: it is for { $least } to { $most }.
 error-options = These options do not fit the game, which knows: { $known }. ({ $detail })
+error-seat = There is no seat { $number }; the seats are numbered from 0, and there are { $players }.
 error-deal = The explicit deal does not fit: a draw of { $length } out of { $limit } was expected.
 
 ## Records
 
+error-pledge-and-deal = A deal that was laid out cannot also be promised to be fair.
+error-record-other-words = The record says more, or says it otherwise, than a table writes.
 error-record-empty = The record is empty.
 error-record-line = Line { $line } of the record is damaged or cut off. ({ $detail })
 error-record-setup = The record’s opening is not what its seed deals.

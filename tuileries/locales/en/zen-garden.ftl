@@ -52,7 +52,8 @@ zen-garden-line-ZG-F8 = Unity
 zen-garden-line-ZG-F9 = Minimalist
 zen-garden-line-ZG-F10 = Missions
 zen-garden-total = Total
-zen-garden-score-heading = If it ended now
+zen-garden-score-now = If it ended now
+zen-garden-score-final = Final score
 
 ## The table
 
@@ -61,7 +62,7 @@ zen-garden-wish-minor = Minor preference: { $feature }
 zen-garden-wish-major = Major preference: { $feature }
 zen-garden-wish-majority = Majority: { $feature }
 zen-garden-wish-detail = Attention to detail: { $feature }
-zen-garden-mission-line = Mission { $number }: four each of { $features } · point tiles { $stack }
+zen-garden-mission-line = Mission { $number }: 4 × { $features } · points { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -98,9 +99,18 @@ zen-garden-log-filled = { $number ->
    *[other] { $number } new tiles come
 } to the selection board.
 zen-garden-log-round = Round { $number }. { $player } begins.
-zen-garden-log-ended-points = The gardens are finished. { $winners } wins with { $points } points.
-zen-garden-log-ended-coins = The gardens are finished. { $winners } wins with { $points } points and more coins left.
-zen-garden-log-ended-shared = The gardens are finished. { $winners } share the victory with { $points } points.
+zen-garden-log-ended-points = The gardens are finished. { $winners } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+zen-garden-log-ended-coins = The gardens are finished. { $winners } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and more coins left.
+zen-garden-log-ended-shared = The gardens are finished. { $winners } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Moves in writing
 

@@ -35,6 +35,7 @@ error-option-word = « { $word } » n’est pas une option de ce jeu. On écrit 
 error-preset-and-options = Donnez soit des options toutes prêtes, soit des options, pas les deux.
 error-unknown-preset = Il n’y a pas d’options nommées « { $name } ». Il y a : { $known }.
 error-names = { $names } noms ont été donnés pour { $seats } places. Chaque place a besoin de son propre nom.
+error-name-length = Un nom a de 1 à { $longest } lettres.
 error-positive = Les nombres de parties et de processus sont d’au moins 1.
 error-no-seats = L’enregistrement ne dit pas qui est assis où ; il ne peut pas être repris.
 

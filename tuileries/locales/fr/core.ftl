@@ -11,10 +11,13 @@ error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Il y a : { $
 error-unknown-language = Il n’y a pas de langue nommée « { $name } ». Il y a : { $known }.
 error-players = On ne peut pas y jouer à { $players } : ce jeu se joue de { $least } à { $most }.
 error-options = Ces options ne conviennent pas au jeu, qui connaît : { $known }. ({ $detail })
+error-seat = Il n’y a pas de place { $number } ; les places sont numérotées à partir de 0, et il y en a { $players }.
 error-deal = La donne explicite ne convient pas : il fallait un tirage de { $length } parmi { $limit }.
 
 ## Enregistrements
 
+error-pledge-and-deal = Une donne préparée ne peut pas aussi être promise équitable.
+error-record-other-words = L’enregistrement en dit plus, ou le dit autrement, que ce qu’écrit une table.
 error-record-empty = L’enregistrement est vide.
 error-record-line = La ligne { $line } de l’enregistrement est abîmée ou tronquée. ({ $detail })
 error-record-setup = L’ouverture de l’enregistrement n’est pas ce que donne sa graine.

@@ -52,7 +52,8 @@ zen-garden-line-ZG-F8 = Unité
 zen-garden-line-ZG-F9 = Minimaliste
 zen-garden-line-ZG-F10 = Missions
 zen-garden-total = Total
-zen-garden-score-heading = Score provisoire
+zen-garden-score-now = Score provisoire
+zen-garden-score-final = Score final
 
 ## La table
 
@@ -61,7 +62,7 @@ zen-garden-wish-minor = Petite préférence : { $feature }
 zen-garden-wish-major = Grande préférence : { $feature }
 zen-garden-wish-majority = Majorité : { $feature }
 zen-garden-wish-detail = Souci du détail : { $feature }
-zen-garden-mission-line = Mission { $number } : quatre de chaque, { $features } · tuiles Points { $stack }
+zen-garden-mission-line = Mission { $number } : 4 × { $features } · points { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -99,9 +100,18 @@ zen-garden-log-filled = { $number ->
    *[other] { $number } nouvelles tuiles arrivent
 } sur le plateau de sélection.
 zen-garden-log-round = Manche { $number }. { $player } commence.
-zen-garden-log-ended-points = Les jardins sont achevés. { $winners } l’emporte avec { $points } points.
-zen-garden-log-ended-coins = Les jardins sont achevés. { $winners } l’emporte avec { $points } points et davantage de pièces.
-zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent la victoire avec { $points } points.
+zen-garden-log-ended-points = Les jardins sont achevés. { $winners } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+zen-garden-log-ended-coins = Les jardins sont achevés. { $winners } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et davantage de pièces.
+zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Noter un coup
 

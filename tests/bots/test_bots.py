@@ -1,0 +1,49 @@
+"""The simple programs, on any game that gives a projection."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import laws
+from tests.games.zen_garden.test_laws import CASE
+from tuileries import bots
+from tuileries.core.chance import Chance
+from tuileries.core.errors import UnknownName
+from tuileries.games.zen_garden import game
+from tuileries.games.zen_garden.state import Options
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("version", [0, 9, 40])
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, version: int) -> None:
+    table = laws.walk(CASE, 3, Options((1, 2, 3)), f"bots {version}", version)
+    (player,) = table.to_move
+    other = CASE.scramble(table.state, player, Chance("scramble"))
+    luck = Chance("luck")
+    chosen = [bots.find(name)(game, game.view(world, player), player, luck) for world in (table.state, other)]
+    assert chosen[0] == chosen[1]
+    assert table.why_not(player, chosen[0]) == ()
+
+
+def test_the_luck_of_a_bot_decides_among_equals() -> None:
+    table = laws.walk(CASE, 2, Options((1,)), "luck", 0)
+    (player,) = table.to_move
+    view = table.view(player)
+    for bot in bots.BOTS.values():
+        assert len({str(bot(game, view, player, Chance(str(n)))) for n in range(8)}) > 1
+
+
+def test_greedy_takes_what_pays_most_now() -> None:
+    table = laws.walk(CASE, 2, Options((1, 2, 3)), "greedy", 15)
+    (player,) = table.to_move
+    chosen = bots.find("greedy")(game, table.view(player), player, Chance("luck"))
+
+    def worth(move: object) -> int:
+        return game.project(game.view(game.play(table.state, player, move).state, player))[player].total  # type: ignore[arg-type]
+
+    assert worth(chosen) == max(worth(move) for move in table.legal_moves(player))
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownName, match="deep-blue"):
+        bots.find("deep-blue")

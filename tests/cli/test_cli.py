@@ -1,0 +1,356 @@
+"""The command line, as a person meets it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.golden.zen_garden.games import FOLDER
+from tuileries.cli import main, split_language
+from tuileries.locales import LANGUAGES
+
+RECORD = FOLDER / "2-players-level-2.jsonl"
+
+
+def run(
+    capsys: pytest.CaptureFixture[str], *words: str, typed: str | None = None, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error."""
+    answers = iter(typed.split("\n") if typed is not None else [])
+
+    def ask(*_: object, **__: object) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", ask)
+    monkeypatch.setenv("COLUMNS", "100")
+    with pytest.raises(SystemExit) as stop:
+        main(words)
+    told = capsys.readouterr()
+    return int(stop.value.code or 0), told.out, told.err
+
+
+class Terminal:
+    """Runs commands and remembers what they said."""
+
+    def __init__(
+        self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path
+    ) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+        monkeypatch.setenv("TUILERIES_HOME", str(home))
+        monkeypatch.setenv("LANG", "C")
+
+    def __call__(self, *words: str, typed: str | None = None) -> tuple[int, str, str]:
+        code, out, error = run(self._capsys, *words, typed=typed, monkeypatch=self._monkeypatch)
+        return code, " ".join(out.split()), " ".join(error.split())
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    return Terminal(capsys, monkeypatch, tmp_path)
+
+
+def records(home: Path) -> list[Path]:
+    return sorted((home / "games").glob("*.jsonl"))
+
+
+def test_a_move_a_refusal_a_preview_and_a_take_back(terminal: Terminal, tmp_path: Path) -> None:
+    typed = "\n".join(
+        [
+            "?",
+            "? b1 d4 ne",
+            "? b1 e4 ne",
+            "nonsense",
+            "a0 c3 nw",
+            "a0 d4 nw",
+            "back",
+            "b0 d4 se",
+            "",
+            "log",
+            "",
+            "quit",
+        ]
+    )
+    code, out, _ = terminal("play", "zen-garden", "--seed", "5", "--seats", "human,human", typed=typed)
+    assert code == 0
+    assert "There are 48 possible moves" in out
+    assert "Coins (ZG-F1): 12 → 11" in out
+    assert "This move is possible." in out
+    assert "ZG-T6: The first tile is always called d4" in out
+    assert "“nonsense” is not a move" in out
+    assert "takes the last decision back" in out
+    assert "The game is kept." in out
+    (file,) = records(tmp_path)
+    kinds = [json.loads(line).get("type") for line in file.read_text().splitlines()]
+    assert kinds == [None, "opened", "played", "taken-back", "played"]
+
+
+def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_path: Path) -> None:
+    code, out, _ = terminal("play", "zen-garden", "--seats", "greedy,random,random", "--preset", "level-5")
+    assert code == 0
+    assert "The deal is fixed by a secret" in out
+    (file,) = records(tmp_path)
+    code, out, _ = terminal("verify", str(file))
+    assert code == 0
+    assert "The secret’s hash is the one that was promised" in out
+    assert "The seed follows from the secret and the nonces of 3 seats" in out
+    assert "48 moves were allowed" in out
+    assert "All is right." in out
+
+
+def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    names = ("--names", "Ada,Béla", "--seats", "human,random", "--record", str(file))
+    terminal("play", "zen-garden", "--seed", "2", *names, typed="a0 d4 ne\n\nquit")
+    whole = file.read_text()
+    file.write_text(whole + whole.splitlines()[-1][:40])
+    code, out, _ = terminal("resume", str(file), typed="quit")
+    assert code == 0
+    assert "The game goes on at version" in out
+    assert "Ada" in out
+    assert file.read_text().startswith(whole)
+    assert terminal("verify", str(file))[0] == 0
+
+
+def test_leaving_at_the_confirmation_keeps_the_move(terminal: Terminal, tmp_path: Path) -> None:
+    terminal("play", "zen-garden", "--seed", "5", "--seats", "human,human", typed="a0 d4 ne\nwhat\nquit")
+    assert '"type":"played"' in records(tmp_path)[0].read_text()
+
+
+def test_what_came_to_light_stands(terminal: Terminal) -> None:
+    turns = "\n".join(
+        f"{space} {cell} nw\n" for space, cell in [("a0", "d4"), ("b0", "d4"), ("c0", "d5"), ("d0", "d5")]
+    )
+    code, out, _ = terminal(
+        "play", "zen-garden", "--seed", "5", "--seats", "human,human", typed=turns.rstrip() + "\nback"
+    )
+    assert code == 0
+    assert "Round 2" in out
+    assert "not yours to take back" in out or "Something came to light" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_terminal_speaks_every_language(terminal: Terminal, language: str) -> None:
+    typed = "?\n? a2 d4 ne\na2 d9 ne\na0 d4 ne\nback\na0 d4 ne\n\nlog\nquit"
+    speak = ("--lang", language)
+    assert (
+        terminal("play", "zen-garden", "--seats", "human,greedy", "--seed", "1", *speak, typed=typed)[0] == 0
+    )
+    assert terminal("replay", str(RECORD), *speak, typed="\nb\n7\nwhat\n99\nq")[0] == 0
+    assert terminal("verify", str(RECORD), *speak)[0] == 0
+    assert (
+        terminal("simulate", "zen-garden", "--games", "2", "--bots", "random", "--workers", "1", *speak)[0]
+        == 0
+    )
+    assert terminal("rules", "zen-garden", *speak)[0] == 0
+    assert terminal("--help", *speak)[0] == 0
+    assert terminal(*speak)[0] == 0
+
+
+def test_replay_goes_through_a_game_to_its_end(terminal: Terminal) -> None:
+    code, out, _ = terminal("replay", str(RECORD), typed="\n" * 40)
+    assert code == 0
+    assert "32 of 32" in out
+    assert "The gardens are finished." in out
+
+
+def test_replay_shows_one_moment(terminal: Terminal) -> None:
+    code, out, _ = terminal("replay", str(RECORD), "--at", "4")
+    assert code == 0
+    assert "round 2" in out
+    code, _, error = terminal("replay", str(RECORD), "--at", "33")
+    assert code == 2
+    assert "goes from 0 to 32" in error
+
+
+def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
+    words = (
+        "simulate",
+        "zen-garden",
+        "--players",
+        "4",
+        "--bots",
+        "random",
+        "--games",
+        "3",
+        "--workers",
+        "1",
+        "--json",
+    )
+    code, out, _ = terminal(*words)
+    assert code == 0
+    assert json.loads(out)["played"] == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "There is no game called “chess”. There is: zen-garden."),
+        (("play", "zen-garden", "--seats", "human,alphago"), "There is: random, greedy."),
+        (("play", "zen-garden", "--seats", "human"), "it is for 2 to 4"),
+        (("play", "zen-garden", "--names", "Ada"), "1 names were given for 2 seats"),
+        (("play", "zen-garden", "--names", "Ada,Ada"), "Each seat needs a name of its own"),
+        (("play", "zen-garden", "--names", "Ada,"), "A name has 1 to 20 letters."),
+        (("play", "zen-garden", "--option", "boards=2,3"), "ZG-S1: Preference board 1 is always in play."),
+        (("play", "zen-garden", "--option", "boards=1,9"), "There is no preference board 9"),
+        (("play", "zen-garden", "--option", "boards=one"), "do not fit the game, which knows: boards"),
+        (("play", "zen-garden", "--option", "colour=red"), "with one of these names: boards"),
+        (("play", "zen-garden", "--option", "boards"), "It is written name=value"),
+        (("play", "zen-garden", "--preset", "level-9"), "There is: level-1, level-2"),
+        (("play", "zen-garden", "--preset", "level-2", "--option", "boards=1"), "not both"),
+        (("play", "zen-garden", "--record", "/"), "cannot be used"),
+        (("play", "zen-garden", "--colour"), "No such option"),
+        (("play",), "Missing argument"),
+        (("dance",), "No such command"),
+        (("simulate", "zen-garden", "--games", "0"), "at least 1"),
+        (("simulate", "zen-garden", "--games", "many"), "That cannot be understood"),
+        (("simulate", "zen-garden", "--players", "9"), "it is for 2 to 4"),
+        (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
+        (("verify", "nowhere.jsonl"), "cannot be used"),
+        (("resume", "nowhere.jsonl"), "cannot be used"),
+        (("rules", "zen-garden", "--lang", "la"), "There is no language called “la”"),
+        (("rules", "zen-garden", "--lang"), "There is no language called “”"),
+    ],
+)
+def test_whatever_a_person_can_put_right_is_one_sentence(
+    terminal: Terminal, words: tuple[str, ...], sentence: str
+) -> None:
+    code, out, error = terminal(*words)
+    assert code == 2
+    assert out == ""
+    assert sentence in error
+    assert "Traceback" not in error
+
+
+def damaged(lines: list[str]) -> dict[str, str]:
+    swapped = [*lines[:5], lines[6], lines[5], *lines[7:]]
+    other_price = [line.replace('"price":0', '"price":1', 1) for line in lines]
+    log = [lines[0].replace('"seed"', '"sown"'), *lines[1:]]
+    return {
+        "The record is empty.": "",
+        "Line 1 of the record is damaged": "not json at all\n",
+        "Line 4 of the record is damaged": "\n".join(lines[:3]) + "\n" + lines[3][:50],
+        "differs from the game at version": "\n".join(other_price) + "\n",
+        "at version 4": "\n".join(swapped) + "\n",
+        "without its seed": "\n".join(log) + "\n",
+        "version 0 of the rules": "\n".join([lines[0].replace('"rules":"1"', '"rules":"0"'), *lines[1:]])
+        + "\n",
+        "not what its seed deals": "\n".join([lines[0].replace("golden 0", "golden 1"), *lines[1:]]) + "\n",
+    }
+
+
+DAMAGED = damaged(RECORD.read_text().splitlines())
+
+
+@pytest.mark.parametrize("sentence", DAMAGED)
+@pytest.mark.parametrize("command", ["verify", "replay", "resume"])
+def test_a_damaged_record_is_named_and_never_changed(
+    terminal: Terminal, tmp_path: Path, command: str, sentence: str
+) -> None:
+    file = tmp_path / "damaged.jsonl"
+    file.write_text(DAMAGED[sentence])
+    code, _, error = terminal(command, str(file))
+    assert code == 2
+    if command != "resume" or not sentence.startswith("Line 4"):
+        assert sentence in error
+        assert file.read_text() == DAMAGED[sentence]
+
+
+def test_a_broken_promise_is_found(terminal: Terminal, tmp_path: Path) -> None:
+    terminal("play", "zen-garden", "--seats", "random,random")
+    (file,) = records(tmp_path)
+    header, *lines = file.read_text().splitlines()
+    for name, change, sentence in [
+        ("secret", "0" * 64, "not the one that was promised"),
+        ("nonces", ["a", "b"], "does not follow from the secret"),
+        ("nonces", ["a"], "1 seats added a nonce"),
+        ("secret", None, "The secret has not been told yet"),
+    ]:
+        told = json.loads(header)
+        told["pledge"][name] = change
+        file.write_text("\n".join([json.dumps(told), *lines]) + "\n")
+        code, _, error = terminal("verify", str(file))
+        assert code == 2
+        assert sentence in error
+
+
+def test_an_unfinished_record_says_so(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "unfinished.jsonl"
+    file.write_text("\n".join(RECORD.read_text().splitlines()[:10]) + "\n")
+    code, out, _ = terminal("verify", str(file))
+    assert code == 0
+    assert "The game is not over yet." in out
+
+
+def test_a_record_is_never_written_over(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "precious.jsonl"
+    file.write_text("precious")
+    code, _, error = terminal("play", "zen-garden", "--record", str(file))
+    assert code == 2
+    assert "cannot be used" in error
+    assert file.read_text() == "precious"
+
+
+def test_a_record_without_seats_cannot_be_taken_up(terminal: Terminal) -> None:
+    code, _, error = terminal("resume", str(RECORD))
+    assert code == 2
+    assert "does not say who sits where" in error
+
+
+def test_the_language_may_stand_anywhere() -> None:
+    assert split_language(["--lang", "fr", "rules", "x"]) == (["rules", "x"], "fr")
+    assert split_language(["rules", "x", "--lang=de"]) == (["rules", "x"], "de")
+    assert split_language(["rules"]) == (["rules"], None)
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-c", "from tuileries.cli import main; main()", *words]
+
+
+def test_ctrl_c_keeps_what_was_played() -> None:
+    words = ("simulate", "zen-garden", "--games", "100000", "--bots", "random", "--json", "--workers", "2")
+    with subprocess.Popen(command(*words), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate(timeout=60)
+    assert process.returncode == 0, error.decode()
+    assert 0 < json.loads(out)["played"] < 100000
+    assert b"Traceback" not in error
+
+
+def test_a_game_in_a_real_terminal_has_colour_and_survives_being_killed(tmp_path: Path) -> None:
+    file = tmp_path / "killed.jsonl"
+    host, guest = pty.openpty()
+    words = ("play", "zen-garden", "--seed", "5", "--seats", "human,human", "--record", str(file))
+    environment = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    with subprocess.Popen(
+        command(*words), stdin=guest, stdout=guest, stderr=guest, env=environment
+    ) as process:
+        told = read_until(host, b"for help)>")
+        os.write(host, b"a0 d4 ne\n")
+        told += read_until(host, b"take it back>")
+        process.kill()
+    os.close(host)
+    os.close(guest)
+    assert b"\x1b[" in told
+    assert len(file.read_text().splitlines()) == 3
+
+
+def read_until(descriptor: int, mark: bytes) -> bytes:
+    told = b""
+    while mark not in told:
+        told += os.read(descriptor, 4096)
+    return told

@@ -1,0 +1,429 @@
+"""A game being played: versions, take-backs, and what each viewer is given."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests import small_game
+from tests.small_game import (
+    Choices,
+    Dealt,
+    Draw,
+    Drawn,
+    Ended,
+    Options,
+    PutDown,
+    Shown,
+    TimeUp,
+    WasPutDown,
+)
+from tuileries.core.errors import BadOptions, BadRecord, CannotTakeBack, IllegalMove, IllegalSetup
+from tuileries.core.fairness import make_pledge
+from tuileries.core.game import AnyGame, Event, Player, PublicEvent, ScoreLine, Sheet
+from tuileries.core.record import Header, Opened, Played, TakenBack
+from tuileries.core.table import Table
+
+GAME: AnyGame = small_game
+IN_ORDER = (tuple(range(12)),)
+"""Seat 0 holds 1 3 5, seat 1 holds 2 4 6, and 7 is the first in the bag."""
+
+HEADER = Header("pebbles", "1", 2, Options(), seed="7", deal=IN_ORDER)
+THREE = Header("pebbles", "1", 3, Options(hand=4), seed="7")
+
+
+def new(header: Header = HEADER) -> Table:
+    return Table(GAME, header)
+
+
+def refusal(table: Table, player: Player) -> str:
+    """Why this player cannot take back; asking and trying always agree."""
+    reason = table.why_not_take_back(player)
+    before = table.record()
+    with pytest.raises(CannotTakeBack) as error:
+        table.take_back(player)
+    assert reason is not None
+    assert reason.phrase == error.value.phrase
+    assert table.record() == before
+    return error.value.phrase.key
+
+
+def play_round(table: Table, *pebbles: int) -> None:
+    for player, pebble in enumerate(pebbles):
+        table.play(player, PutDown(pebble))
+
+
+# Setting up
+
+
+def test_a_new_table_stands_at_version_0_with_its_opening() -> None:
+    table = new()
+    assert table.version == 0
+    assert table.lines == [Opened(0, (Dealt(0, (1, 3, 5)), Dealt(1, (2, 4, 6))))]
+    assert repr(table) == "<Table pebbles version=0 to_move=(0, 1)>"
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 4])
+def test_a_table_seats_as_many_as_the_game_allows(players: int) -> None:
+    with pytest.raises(BadOptions) as error:
+        new(Header("pebbles", "1", players, Options(), seed="7"))
+    assert error.value.phrase.key == "error-players"
+    assert error.value.phrase.args == {"players": players, "least": 2, "most": 3}
+
+
+def test_a_table_needs_a_seed() -> None:
+    with pytest.raises(BadRecord) as error:
+        new(Header("pebbles", "1", 2, Options()))
+    assert error.value.phrase.key == "error-seed-withheld"
+
+
+def test_a_table_refuses_options_that_a_rule_forbids() -> None:
+    with pytest.raises(IllegalSetup) as error:
+        new(Header("pebbles", "1", 2, Options(hand=5), seed="7"))
+    assert [refusal.rule for refusal in error.value.refusals] == ["PB-1"]
+
+
+def test_a_table_refuses_a_deal_that_does_not_fit() -> None:
+    with pytest.raises(BadRecord) as error:
+        new(Header("pebbles", "1", 2, Options(), seed="7", deal=((0, 1, 2),)))
+    assert error.value.phrase.key == "error-deal"
+
+
+# Playing
+
+
+def test_a_move_gives_its_events_and_the_next_version() -> None:
+    table = new()
+    assert table.play(1, PutDown(4), at=2.5) == (WasPutDown(1, 4),)
+    assert table.version == 1
+    assert table.to_move == (0,)
+    assert table.lines[-1] == Played(1, 1, PutDown(4), (WasPutDown(1, 4),), 2.5)
+
+
+def test_several_may_act_at_once_and_in_any_order() -> None:
+    table = new()
+    table.play(1, PutDown(6))
+    assert table.play(0, PutDown(5)) == (WasPutDown(0, 5), Shown((5, 6), 1))
+    assert table.to_move == (0, 1)
+
+
+def test_a_forbidden_move_names_its_rule_and_changes_nothing() -> None:
+    table = new()
+    before = table.record()
+    with pytest.raises(IllegalMove) as error:
+        table.play(0, PutDown(2))
+    assert error.value.refusals == table.why_not(0, PutDown(2))
+    assert [refusal.rule for refusal in error.value.refusals] == ["PB-3"]
+    assert table.record() == before
+
+
+def test_a_table_offers_what_the_game_allows() -> None:
+    table = new()
+    assert list(table.legal_moves(0)) == [PutDown(1), PutDown(3), PutDown(5), Draw()]
+    assert table.choices(0) == Choices((1, 3, 5), may_draw=True)
+    assert table.why_not(0, PutDown(1)) == ()
+
+
+def test_the_table_itself_can_move() -> None:
+    table = new()
+    assert table.outcome is None
+    assert table.play(None, TimeUp()) == (Ended("time"),)
+    assert table.outcome is not None
+    assert table.outcome.reason == "time"
+    assert table.to_move == ()
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    table = new()
+    play_round(table, 1, 2)
+    play_round(table, 5, 4)
+    play_round(table, 3, 6)
+    assert table.outcome is not None
+    assert table.outcome.winners == (1,)
+    assert [sheet.total for sheet in table.outcome.scores] == [1, 2]
+    assert table.project() == table.project(0) == table.outcome.scores
+    assert [refusal.rule for refusal in table.why_not(0, Draw())] == ["PB-6"]
+
+
+def test_a_sheet_adds_up_its_lines() -> None:
+    assert Sheet((ScoreLine("A-1", 5, 1), ScoreLine("A-2", -2, 4))).total == 3
+    assert Sheet(()).total == 0
+
+
+# Taking back
+
+
+def test_a_player_takes_back_their_own_decision() -> None:
+    table = new()
+    state = table.state
+    table.play(0, PutDown(3))
+    assert table.why_not_take_back(0) is None
+    table.take_back(0)
+    assert table.state == state
+    assert table.version == 2
+    assert table.lines[-1] == TakenBack(2, 0, 0)
+
+
+def test_a_decision_taken_back_can_be_made_otherwise_and_taken_back_again() -> None:
+    table = new()
+    table.play(0, PutDown(3))
+    table.take_back(0)
+    table.play(0, PutDown(5))
+    table.take_back(0)
+    assert [line.version for line in table.lines] == [0, 1, 2, 3, 4]
+    assert table.lines[-1] == TakenBack(4, 0, 2)
+
+
+def test_nobody_takes_back_the_opening() -> None:
+    table = new()
+    assert refusal(table, 0) == "take-back-not-yours"
+    table.play(0, PutDown(3))
+    table.take_back(0)
+    assert refusal(table, 0) == "take-back-not-yours"
+
+
+def test_nobody_takes_back_what_another_decided() -> None:
+    table = new()
+    table.play(0, PutDown(3))
+    assert refusal(table, 1) == "take-back-not-yours"
+
+
+def test_a_decision_stands_once_another_player_acted() -> None:
+    table = new(THREE)
+    table.play(0, next(table.legal_moves(0)))
+    table.play(1, next(table.legal_moves(1)))
+    assert refusal(table, 0) == "take-back-not-yours"
+
+
+def test_a_decision_stands_once_it_brought_something_to_light() -> None:
+    table = new()
+    table.play(0, Draw())
+    assert refusal(table, 0) == "take-back-revealed"
+
+
+def test_what_comes_after_a_reveal_can_be_taken_back_but_not_the_reveal() -> None:
+    table = new()
+    table.play(0, Draw())
+    table.play(0, PutDown(7))
+    table.take_back(0)
+    assert table.lines[-1] == TakenBack(3, 0, 1)
+    assert refusal(table, 0) == "take-back-revealed"
+
+
+def test_the_last_decision_of_a_game_stands() -> None:
+    table = new()
+    for pebbles in ((1, 2), (3, 4), (5, 6)):
+        play_round(table, *pebbles)
+    assert refusal(table, 1) == "take-back-over"
+
+
+def test_nobody_takes_back_what_the_table_did() -> None:
+    table = new()
+    table.play(0, PutDown(1))
+    table.play(None, TimeUp())
+    assert refusal(table, 0) == "take-back-not-yours"
+
+
+def test_nothing_is_taken_back_where_the_game_says_never(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(small_game, "can_take_back", False)
+    table = new()
+    table.play(0, PutDown(3))
+    assert refusal(table, 0) == "take-back-never"
+
+
+# Going back by consent
+
+
+def test_all_together_can_go_back_past_a_reveal_and_past_each_other() -> None:
+    table = new()
+    table.play(1, PutDown(2))
+    state = table.state
+    table.play(0, Draw())
+    table.play(0, PutDown(7))
+    table.return_to(1)
+    assert table.state == state
+    assert table.lines[-1] == TakenBack(4, None, 1)
+    assert table.version == 4
+
+
+def test_the_same_luck_comes_again_after_going_back() -> None:
+    table = new()
+    first = table.play(0, Draw())
+    table.return_to(0)
+    assert table.play(0, Draw()) == first
+
+
+@pytest.mark.parametrize("version", [-1, 2, 3, 99])
+def test_play_returns_to_earlier_versions_only(version: int) -> None:
+    table = new()
+    table.play(0, Draw())
+    table.play(0, PutDown(7))
+    with pytest.raises(CannotTakeBack) as error:
+        table.return_to(version)
+    assert error.value.phrase.key == "take-back-nowhere"
+    assert error.value.phrase.args == {"version": version}
+    assert table.version == 2
+
+
+def test_play_cannot_return_to_what_was_taken_back() -> None:
+    table = new()
+    table.play(0, PutDown(1))
+    table.take_back(0)
+    table.play(0, PutDown(3))
+    table.play(1, PutDown(2))
+    with pytest.raises(CannotTakeBack):
+        table.return_to(1)
+
+
+@given(st.lists(st.integers(0, 999), max_size=30))
+def test_play_always_stands_where_the_last_line_says(numbers: list[int]) -> None:
+    table = new(THREE)
+    states, path = [table.state], [0]
+    for number in numbers:
+        takers = [player for player in range(3) if table.why_not_take_back(player) is None]
+        if not table.to_move:
+            break
+        if takers and number % 3 == 0:
+            table.take_back(*takers)
+        elif len(path) > 1 and number % 7 == 0:
+            table.return_to(path[number % (len(path) - 1)])
+        else:
+            player = table.to_move[number % len(table.to_move)]
+            moves = list(table.legal_moves(player))
+            table.play(player, moves[number % len(moves)])
+        line = table.lines[-1]
+        if isinstance(line, TakenBack):
+            del path[path.index(line.to) :]
+        states.append(states[line.to] if isinstance(line, TakenBack) else table.state)
+        path.append(line.version)
+        assert table.state == states[-1]
+        assert table.version == line.version == len(states) - 1
+
+
+# What each viewer is given
+
+
+def test_a_viewer_sees_their_own_secrets_and_no_others() -> None:
+    table = new()
+    table.play(0, PutDown(3))
+    assert table.view(0).own.down == 3
+    assert table.view(1).own.hand == (2, 4, 6)
+    assert table.view().own is None
+    assert table.view(1).is_down == (True, False)
+
+
+def test_events_are_told_as_each_viewer_sees_them() -> None:
+    table = new()
+    table.play(0, Draw())
+    table.play(0, PutDown(7))
+    assert list(table.events(0)) == [(0, Dealt(0, (1, 3, 5))), (1, Drawn(0, 7)), (2, WasPutDown(0, 7))]
+    assert list(table.events(1)) == [(0, Dealt(1, (2, 4, 6))), (1, Drawn(0, None)), (2, WasPutDown(0, None))]
+    assert list(table.events()) == [(1, Drawn(0, None)), (2, WasPutDown(0, None))]
+
+
+def test_events_since_a_version_are_those_that_came_later() -> None:
+    table = new()
+    table.play(0, Draw())
+    table.play(0, PutDown(1))
+    table.take_back(0)
+    table.play(1, PutDown(2))
+    assert [version for version, _ in table.events(0)] == [0, 1, 2, 4]
+    assert list(table.events(0, since=1)) == [(2, WasPutDown(0, 1)), (4, WasPutDown(1, None))]
+    assert list(table.events(0, since=2)) == list(table.events(0, since=3)) == [(4, WasPutDown(1, None))]
+    assert list(table.events(0, since=4)) == []
+
+
+def test_a_log_hides_the_seed_the_deal_and_the_secret() -> None:
+    pledge = make_pledge("secret", ("moss", "clay"))
+    header = Header(
+        "pebbles", "1", 2, Options(), "7", IN_ORDER, pledge, ("Ada", "Blaise"), ("human", "human")
+    )
+    log = new(header).log(0)
+    assert log.header.seed is None
+    assert log.header.deal == ()
+    assert log.header.pledge is not None
+    assert log.header.pledge.secret is None
+    assert log.header.pledge.commitment == pledge.commitment
+    assert log.header.pledge.nonces == ("moss", "clay")
+    assert log.header.names == ("Ada", "Blaise")
+    assert "secret" not in log.dumps().replace('"secret":null', "")
+
+
+def test_a_log_without_a_pledge_has_none() -> None:
+    assert new().log(0).header.pledge is None
+
+
+def test_a_log_hides_the_moves_of_others_and_the_events_not_seen() -> None:
+    table = new()
+    table.play(0, Draw())
+    table.play(0, PutDown(7), at=3.0)
+    table.take_back(0)
+    table.play(1, PutDown(6))
+    table.play(None, TimeUp())
+    opened, drawn, put_down, taken_back, other, time_up = table.log(0).lines
+    assert opened == Opened(0, (Dealt(0, (1, 3, 5)),))
+    assert drawn == Played(1, 0, Draw(), (Drawn(0, 7),))
+    assert put_down == Played(2, 0, PutDown(7), (WasPutDown(0, 7),), 3.0)
+    assert taken_back == TakenBack(3, 0, 1)
+    assert other == Played(4, 1, None, (WasPutDown(1, None),))
+    assert time_up == Played(5, None, None, (Ended("time"),))
+
+
+def test_a_spectators_log_has_nobodys_moves() -> None:
+    table = new()
+    table.play(0, Draw())
+    table.play(None, TimeUp())
+    assert table.log(None).lines == (
+        Opened(0, ()),
+        Played(1, 0, None, (Drawn(0, None),)),
+        Played(2, None, None, (Ended("time"),)),
+    )
+
+
+def test_a_record_keeps_everything() -> None:
+    table = new()
+    table.play(0, PutDown(3))
+    assert table.record().header == HEADER
+    assert table.record().lines == tuple(table.lines)
+
+
+def test_worlds_that_differ_only_in_secrets_look_the_same_from_outside() -> None:
+    other = ((6, 1, 8, 3, 10, 5, 0, 2, 4, 7, 9, 11),)  # seat 0 holds 7 9 11, and 1 is the first in the bag
+    tables = [new(), new(Header("pebbles", "1", 2, Options(), seed="8", deal=other))]
+    for table, pebble in zip(tables, (3, 11), strict=True):
+        table.play(0, Draw())
+        table.play(0, PutDown(pebble))
+        table.take_back(0)
+        table.play(0, PutDown(pebble))
+    for viewer in (1, None):
+        assert tables[0].log(viewer).dumps() == tables[1].log(viewer).dumps()
+        assert tables[0].view(viewer) == tables[1].view(viewer)
+    assert tables[0].log(0).dumps() != tables[1].log(0).dumps()
+
+
+class Silent(Event, frozen=True):
+    """Does not say who sees it."""
+
+
+class Cried(PublicEvent, frozen=True):
+    word: str
+
+
+def test_an_event_that_does_not_say_who_sees_it_is_shown_to_nobody() -> None:
+    for viewer in (0, 1, None):
+        with pytest.raises(LookupError, match="Silent does not say who sees it"):
+            Silent().seen_by(viewer)
+
+
+def test_a_log_with_an_event_that_does_not_say_who_sees_it_is_given_to_nobody() -> None:
+    table = new()
+    table.lines.append(Played(1, 0, Draw(), (Silent(),)))
+    with pytest.raises(LookupError):
+        table.log(0)
+    with pytest.raises(LookupError):
+        list(table.events(0))
+
+
+def test_a_public_event_is_seen_whole_by_everyone() -> None:
+    assert {Cried("over").seen_by(viewer) for viewer in (0, 1, None)} == {Cried("over")}

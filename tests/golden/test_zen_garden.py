@@ -1,0 +1,67 @@
+"""Recorded games still happen as they did, and show what they were kept for."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+import tuileries
+from tests.golden.zen_garden.games import FOLDER, GAMES, playthrough
+from tuileries.core.chance import Chance
+from tuileries.games.zen_garden import game
+from tuileries.games.zen_garden.state import Options, State
+
+MIDDLES = [
+    ("2-players-level-1", 13, (440, 102400)),
+    ("2-players-level-5", 24, (192, 11264)),
+    ("3-players-level-3", 20, (320, 112640)),
+    ("4-players-level-4", 41, (108, 21600)),
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays(name: str) -> None:
+    text = (FOLDER / f"{name}.jsonl").read_text()
+    table = tuileries.replay(tuileries.load(text))
+    assert table.outcome is not None
+    assert table.header.players == GAMES[name].players
+    assert table.header.options == GAMES[name].options
+    assert GAMES[name].shows(table)
+    assert table.record().dumps() == text
+
+
+def test_every_kept_game_is_named() -> None:
+    assert {file.stem for file in FOLDER.glob("*.jsonl")} == set(GAMES)
+
+
+def test_the_printed_playthrough_reads_the_same() -> None:
+    assert playthrough() == (FOLDER / "playthrough.txt").read_text()
+
+
+def perft(state: State, depth: int) -> int:
+    """How many lines of play there are, this many moves deep."""
+    (player,) = game.to_move(state)
+    moves = game.legal_moves(state, player)
+    if depth == 1:
+        return sum(1 for _ in moves)
+    return sum(perft(game.play(state, player, move).state, depth - 1) for move in moves)
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "counts"),
+    [
+        (2, "perft 1", (48, 2112, 337920)),
+        (3, "perft 2", (48, 2112, 84480)),
+        (4, "perft 3", (48, 2112, 84480)),
+    ],
+)
+def test_perft_from_the_setup(players: int, seed: str, counts: tuple[int, ...]) -> None:
+    state = game.setup(players, Options((1,)), Chance(seed)).state
+    assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+@pytest.mark.parametrize(("name", "version", "counts"), MIDDLES)
+def test_perft_from_the_middle_of_a_game(name: str, version: int, counts: tuple[int, ...]) -> None:
+    record = tuileries.load((FOLDER / f"{name}.jsonl").read_text())
+    table = tuileries.replay(replace(record, lines=record.lines[: version + 1]))
+    assert tuple(perft(table.state, depth) for depth in range(1, len(counts) + 1)) == counts

@@ -1,0 +1,178 @@
+"""Three complete languages, with nothing missing and nothing left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from tuileries.core.errors import UnknownName
+from tuileries.core.phrases import Phrase
+from tuileries.games import GAMES
+from tuileries.games.zen_garden.components import Corner, Feature
+from tuileries.games.zen_garden.text import ROLES
+from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
+
+SOURCE = Path(__file__).parent.parent / "tuileries"
+
+# Keys that are put together from what a game is made of.
+MADE = {
+    *(f"zen-garden-feature-{feature}" for feature in Feature),
+    *(f"zen-garden-mark-{feature}" for feature in Feature),
+    *(f"zen-garden-corner-{corner}" for corner in Corner),
+    *(f"zen-garden-wish-{role}" for role in ROLES),
+    *(f"zen-garden-line-ZG-F{number}" for number in range(1, 11)),
+    *(f"zen-garden-log-ended-{reason}" for reason in ("points", "coins", "shared")),
+    *(f"{name}-help" for name in GAMES),
+}
+
+
+class Places(Visitor):
+    """The arguments a message asks for, and the messages it quotes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, Places]:
+    found: dict[str, Places] = {}
+    for file in folder(language).iterdir():
+        if file.name.endswith(".ftl"):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, fluent.Junk), f"{language}/{file.name}: {entry.content}"
+                if isinstance(entry, fluent.Message):
+                    assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                    found[entry.id.name] = Places()
+                    found[entry.id.name].visit(entry)
+    return found
+
+
+def keys_in_code() -> Iterator[str]:
+    """Every string in the code that looks like a key, and every refusal by rule and case."""
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", node.value):
+                    yield node.value
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                yield "-".join(constants(node.args[:2]))
+
+
+def constants(nodes: list[ast.expr]) -> Iterator[str]:
+    """A rule chosen between two is told by both."""
+    for node in nodes:
+        if isinstance(node, ast.Constant):
+            yield str(node.value)
+
+
+USED = {*keys_in_code(), *MADE, "ZG-R1-turn", "ZG-R2-turn"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_places(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert sorted(other) == sorted(english)
+    for key, places in english.items():
+        assert other[key].names == places.names, key
+        assert other[key].quoted == places.quoted, key
+
+
+def test_every_message_is_used() -> None:
+    quoted = {name for places in messages("en").values() for name in places.quoted}
+    assert sorted(set(messages("en")) - USED - quoted) == []
+
+
+def test_every_key_in_the_code_has_a_message() -> None:
+    families = (
+        "error-",
+        "cli-",
+        "play-",
+        "replay-",
+        "verify-",
+        "simulate-",
+        "take-back-",
+        "zen-garden-",
+        "ZG-",
+    )
+    asked = {key for key in USED if key.startswith(families)}
+    names = {"zen-garden", "ZG-R8"} - set(messages("en"))
+    assert sorted(asked - set(messages("en")) - names) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    say = voice(language)
+    catalogue = messages(language)
+    for key, places in catalogue.items():
+        names = places.names.union(*(catalogue[quoted].names for quoted in places.quoted))
+        for number in (0, 1, 2, 5):
+            assert say(Phrase(key, dict.fromkeys(names, number)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_fit_the_drawing(language: str) -> None:
+    say = voice(language)
+    for feature in Feature:
+        decor = feature in list(Feature)[:5]
+        assert len(say(Phrase(f"zen-garden-mark-{feature}"))) <= (7 if decor else 3)
+
+
+def test_lists_and_players_are_spoken() -> None:
+    winners = tuple(Phrase("seat", {"player": player}) for player in (0, 1))
+    ended = Phrase("zen-garden-log-ended-shared", {"winners": winners, "points": 40})
+    assert "Ada et Béla" in voice("fr", ("Ada", "Béla"))(ended)
+    assert "Spieler 1 und Spieler 2" in voice("de")(ended)
+
+
+def test_a_language_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnknownName):
+        voice("tlh")
+
+
+def test_a_key_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        voice("en")(Phrase("nothing-of-the-kind"))
+
+
+def test_an_argument_that_is_missing_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError):
+        voice("en")(Phrase("seat-number"))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_CH", "TUILERIES_LANG": "de"}, "de"),
+        ({"LC_ALL": "de_AT", "LANG": "fr_FR"}, "de"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_carry_the_same_ids_in_every_language(game: str, language: str) -> None:
+    assert rule_ids(game, language) == rule_ids(game, "en")
+    assert len(rule_ids(game, language)) == len(set(rule_ids(game, language)))
+
+
+def rule_ids(game: str, language: str) -> list[str]:
+    return re.findall(r"^\*\*([A-Z]{2}-[A-Z]\d+)\*\*", rules_page(game, language), flags=re.MULTILINE)
