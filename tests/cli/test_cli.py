@@ -238,7 +238,7 @@ def test_whatever_a_person_can_put_right_is_one_sentence(
 def damaged(lines: list[str]) -> dict[str, str]:
     swapped = [*lines[:5], lines[6], lines[5], *lines[7:]]
     other_price = [line.replace('"price":0', '"price":1', 1) for line in lines]
-    log = [lines[0].replace('"seed"', '"sown"'), *lines[1:]]
+    log = [lines[0].replace(',"seed":"golden 0"', ""), *lines[1:]]
     return {
         "The record is empty.": "",
         "Line 1 of the record is damaged": "not json at all\n",
@@ -248,6 +248,7 @@ def damaged(lines: list[str]) -> dict[str, str]:
         "without its seed": "\n".join(log) + "\n",
         "version 0 of the rules": "\n".join([lines[0].replace('"rules":"1"', '"rules":"0"'), *lines[1:]])
         + "\n",
+        "unknown field": "\n".join([lines[0].replace('"game"', '"fame":1,"game"'), *lines[1:]]) + "\n",
         "not what its seed deals": "\n".join([lines[0].replace("golden 0", "golden 1"), *lines[1:]]) + "\n",
     }
 
@@ -281,7 +282,9 @@ def test_a_broken_promise_is_found(terminal: Terminal, tmp_path: Path) -> None:
     ]:
         told = json.loads(header)
         told["pledge"][name] = change
-        file.write_text("\n".join([json.dumps(told), *lines]) + "\n")
+        file.write_text(
+            "\n".join([json.dumps(told, separators=(",", ":"), ensure_ascii=False), *lines]) + "\n"
+        )
         code, _, error = terminal("verify", str(file))
         assert code == 2
         assert sentence in error

@@ -182,3 +182,9 @@ def test_zen_garden_shuffles_its_discards_from_alphabetical_order_starting_at_wo
     shuffled, after = Chance("7", drawn=103).shuffle(discards)
     assert (before.supply + shuffled)[-len(table.state.supply) :] == table.state.supply
     assert table.state.chance == after
+
+
+@pytest.mark.parametrize("limit", [0, -5, 2**64 + 1])
+def test_a_limit_that_makes_no_sense_is_refused(limit: int) -> None:
+    with pytest.raises(ValueError, match="cannot draw"):
+        Chance("7").below(limit)

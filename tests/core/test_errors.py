@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from tuileries.core.errors import (
@@ -58,3 +60,14 @@ def test_an_error_carries_its_phrase_and_can_be_read_in_a_traceback(kind: type[T
 )
 def test_whatever_a_person_can_put_right_is_caught_as_one(kind: type[TuileriesError]) -> None:
     assert issubclass(kind, TuileriesError)
+
+
+@pytest.mark.parametrize(
+    "error", [IllegalMove([Refusal("PB-1", "turn", {"player": 1})]), BadOptions("error-x", a=1)]
+)
+def test_an_error_survives_the_way_from_another_process(error: TuileriesError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert again.phrase == error.phrase
+    assert str(again) == str(error)
+    assert vars(again) == vars(error)

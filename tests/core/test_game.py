@@ -69,7 +69,7 @@ def test_a_game_that_is_not_over_can_go_on_and_one_that_is_over_cannot(table: Ta
 @given(tables())
 def test_legal_moves_choices_and_refusals_agree(table: Table) -> None:
     everything: list[Move] = [*map(PutDown, range(-1, 14)), Draw(), TimeUp()]
-    for player in range(-1, 4):
+    for player in range(table.header.players):
         legal = list(table.legal_moves(player))
         offered = table.choices(player)
         assert legal == [*map(PutDown, offered.pebbles), *([Draw()] if offered.may_draw else [])]

@@ -111,7 +111,7 @@ def test_a_record_has_a_line_for_its_header_and_for_each_thing_that_happened() -
 
 def test_a_header_leaves_out_what_it_has_nothing_to_say_about() -> None:
     text = Record(Header("pebbles", "1", 2, Options(), seed="7"), ()).dumps()
-    assert text == '{"game":"pebbles","rules":"1","players":2,"options":{"hand":3},"seed":"7"}\n'
+    assert text == '{"record":1,"game":"pebbles","rules":"1","players":2,"options":{"hand":3},"seed":"7"}\n'
 
 
 def test_a_move_nobody_timed_leaves_out_when_it_was_made() -> None:
@@ -121,9 +121,15 @@ def test_a_move_nobody_timed_leaves_out_when_it_was_made() -> None:
     assert lines[5] == f'{{"type":"played","version":4,"player":0,"move":{move},"events":[{event}]}}'
 
 
-def test_the_first_format_is_number_1_whether_it_is_written_or_not() -> None:
-    for written in ("", ',"record":1'):
-        assert loads(TEXT.replace('"players":2', f'"players":2{written}'), find).header.record == 1
+def test_a_field_that_no_table_writes_is_refused() -> None:
+    for field in ('"players":2', '"type":"opened"', '"type":"WasPutDown"'):
+        with pytest.raises(BadRecord, match="unknown field"):
+            loads(TEXT.replace(field, f'{field},"colour":"red"', 1), find)
+
+
+def test_a_line_nested_without_end_is_damaged() -> None:
+    with pytest.raises(BadRecord):
+        loads('{"record":1,"options":' + "[" * 100_000 + "\n", find)
 
 
 def test_no_name_can_break_a_line() -> None:
@@ -158,7 +164,7 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
 
 def test_a_record_of_a_later_format_is_refused() -> None:
     with pytest.raises(BadRecord) as error:
-        loads(TEXT.replace('"players":2', '"players":2,"record":2'), find)
+        loads(TEXT.replace('"record":1', '"record":2'), find)
     assert key_and_args(error)[1]["line"] == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests import small_game
 from tests.small_game import (
@@ -276,6 +277,64 @@ def test_play_cannot_return_to_what_was_taken_back() -> None:
         table.return_to(1)
 
 
+def test_a_point_that_play_came_back_to_keeps_its_old_versions() -> None:
+    table = new()
+    table.play(0, PutDown(1))
+    table.return_to(0)
+    table.play(0, PutDown(3))
+    table.return_to(0)
+    assert table.lines[-1] == TakenBack(4, None, 2)
+
+
+def test_not_even_all_together_go_back_once_it_is_over_or_where_the_game_says_never(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    over = new()
+    over.play(None, TimeUp())
+    with pytest.raises(CannotTakeBack, match="take-back-over"):
+        over.return_to(0)
+    monkeypatch.setattr(small_game, "can_take_back", False)
+    table = new()
+    table.play(0, PutDown(3))
+    with pytest.raises(CannotTakeBack, match="take-back-never"):
+        table.return_to(0)
+
+
+def test_a_decision_stands_once_another_acted_even_if_that_was_undone() -> None:
+    table = new(THREE)
+    for player in (0, 1):
+        table.play(player, next(table.legal_moves(player)))
+    table.take_back(1)
+    assert refusal(table, 0) == "take-back-revealed"
+
+
+def test_a_decision_stands_once_something_came_to_light_even_if_all_went_back() -> None:
+    table = new()
+    table.play(0, PutDown(1))
+    table.play(1, Draw())
+    table.return_to(1)
+    assert refusal(table, 0) == "take-back-revealed"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_is_given_nothing(seat: int) -> None:
+    table = new()
+    for ask in (
+        table.view,
+        table.choices,
+        table.legal_moves,
+        table.log,
+        lambda seat: next(table.events(seat)),
+    ):
+        with pytest.raises(BadOptions, match="error-seat"):
+            ask(seat)
+
+
+def test_a_deal_laid_out_by_hand_is_never_promised_to_be_fair() -> None:
+    with pytest.raises(BadRecord, match="error-pledge-and-deal"):
+        new(replace(HEADER, pledge=make_pledge("secret", ("moss", "clay"))))
+
+
 @given(st.lists(st.integers(0, 999), max_size=30))
 def test_play_always_stands_where_the_last_line_says(numbers: list[int]) -> None:
     table = new(THREE)
@@ -336,12 +395,10 @@ def test_events_since_a_version_are_those_that_came_later() -> None:
 
 def test_a_log_hides_the_seed_the_deal_and_the_secret() -> None:
     pledge = make_pledge("secret", ("moss", "clay"))
-    header = Header(
-        "pebbles", "1", 2, Options(), "7", IN_ORDER, pledge, ("Ada", "Blaise"), ("human", "human")
-    )
-    log = new(header).log(0)
+    header = Header("pebbles", "1", 2, Options(), "7", names=("Ada", "Blaise"), seats=("human", "human"))
+    assert new(replace(header, deal=IN_ORDER)).log(0).header.deal == ()
+    log = new(replace(header, pledge=pledge)).log(0)
     assert log.header.seed is None
-    assert log.header.deal == ()
     assert log.header.pledge is not None
     assert log.header.pledge.secret is None
     assert log.header.pledge.commitment == pledge.commitment

@@ -179,4 +179,4 @@ def test_zg_s3_a_mission_shows_the_point_tiles_that_are_left() -> None:
     for player, move in enumerate(moves):
         state = play(state, player, move).state
         shown += plain(draw_missions(view(state, 0), ENGLISH))
-    assert [text.partition("point tiles ")[2] for text in shown] == ["5 3 1", "3 1", "1", "–"]
+    assert [text.partition("points ")[2] for text in shown] == ["5 3 1", "3 1", "1", "–"]
