@@ -21,15 +21,16 @@ from msgspec.structs import replace
 from tuileries.core.chance import Chance
 from tuileries.core.drawing import Line
 from tuileries.core.errors import BadNotation, IllegalMove, IllegalSetup, Refusal
-from tuileries.core.game import Event, Outcome, Player, PublicEvent, Say, ScoreLine, Sheet, Step, Types
+from tuileries.core.game import Alarm, Event, Outcome, Player, PublicEvent, Say, ScoreLine, Sheet, Step, Types
 from tuileries.core.phrases import Phrase
 
 PEBBLES = tuple(range(1, 13))
 ROUNDS = 3
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     hand: int = 3
+    limit: float = 0
 
 
 class Seat(Struct, frozen=True):
@@ -43,6 +44,7 @@ class State(Struct, frozen=True):
     bag: tuple[int, ...]
     shown: tuple[int, ...] = ()
     is_time_up: bool = False
+    limit: float = 0
 
 
 class PutDown(Struct, frozen=True, tag=True):
@@ -105,6 +107,7 @@ class View(Struct, frozen=True):
     bag: int
     shown: tuple[int, ...]
     is_time_up: bool
+    limit: float
 
 
 class Choices(Struct, frozen=True):
@@ -119,6 +122,7 @@ types = Types(Options, State, Move, Happening, View, Choices)
 presets: Mapping[str, Options] = {"short": Options(3), "long": Options(4)}
 has_secrets = True
 can_take_back = True
+is_silent = True
 
 
 def setup(players: int, options: Options, chance: Chance) -> Step[State, Happening]:
@@ -128,7 +132,8 @@ def setup(players: int, options: Options, chance: Chance) -> Step[State, Happeni
     dealt = options.hand * players
     hands = [tuple(sorted(bag[player:dealt:players])) for player in range(players)]
     events = tuple(Dealt(player, hand) for player, hand in enumerate(hands))
-    return Step(State(tuple(map(Seat, hands)), bag[dealt:]), events, revealed=True)
+    state = State(tuple(map(Seat, hands)), bag[dealt:], limit=options.limit)
+    return Step(state, events, revealed=True)
 
 
 def is_over(state: State) -> bool:
@@ -195,6 +200,11 @@ def show(state: State, last: WasPutDown) -> Step[State, Happening]:
     return Step(state, (last, Shown(pebbles, winner), *ended), revealed=True)
 
 
+def alarm(state: State) -> Alarm[Move] | None:
+    """PB-7: with a limit, the table looks at the clock."""
+    return Alarm("time", state.limit, TimeUp()) if state.limit and not is_over(state) else None
+
+
 def outcome(state: State) -> Outcome | None:
     points = [seat.points for seat in state.seats]
     winners = tuple(player for player, number in enumerate(points) if number == max(points))
@@ -216,6 +226,7 @@ def view(state: State, viewer: Player | None) -> View:
         bag=len(state.bag),
         shown=state.shown,
         is_time_up=state.is_time_up,
+        limit=state.limit,
     )
 
 
@@ -235,7 +246,7 @@ def imagine(view: View, chance: Chance) -> State:
         else:
             down = next(coming) if is_down else None
             seats.append(Seat(tuple(sorted(next(coming) for _ in range(held))), down, points))
-    return State(tuple(seats), tuple(coming), view.shown, view.is_time_up)
+    return State(tuple(seats), tuple(coming), view.shown, view.is_time_up, view.limit)
 
 
 def sentence(event: Happening) -> Phrase | None:

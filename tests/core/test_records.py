@@ -111,7 +111,7 @@ def test_a_record_has_a_line_for_its_header_and_for_each_thing_that_happened() -
 
 def test_a_header_leaves_out_what_it_has_nothing_to_say_about() -> None:
     text = Record(Header("pebbles", "1", 2, Options(), seed="7"), ()).dumps()
-    assert text == '{"record":1,"game":"pebbles","rules":"1","players":2,"options":{"hand":3},"seed":"7"}\n'
+    assert text == '{"record":1,"game":"pebbles","rules":"1","players":2,"options":{},"seed":"7"}\n'
 
 
 def test_a_move_nobody_timed_leaves_out_when_it_was_made() -> None:
@@ -154,7 +154,7 @@ def test_options_that_mean_nothing_are_refused_with_those_the_game_knows(options
         loads(f'{{"game":"pebbles","rules":"1","players":2,"options":{options}}}\n', find)
     key, args = key_and_args(error)
     assert key == "error-options"
-    assert args["known"] == "hand"
+    assert args["known"] == "hand, limit"
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:

@@ -10,10 +10,12 @@ import typer
 import typer.rich_utils
 from typer.exceptions import TyperException
 
+from tuileries.cli.doctor import examine
 from tuileries.cli.play import play_game, resume_game
 from tuileries.cli.replay import replay_file
 from tuileries.cli.rules import print_rules
 from tuileries.cli.screen import Screen
+from tuileries.cli.serve import run_server
 from tuileries.cli.simulate import run_simulation
 from tuileries.cli.verify import verify_file
 from tuileries.core.errors import TuileriesError, UnknownName
@@ -88,6 +90,27 @@ def simulate(
 @app.command(help="cli-help-rules")
 def rules(context: typer.Context, game: GameName) -> None:
     print_rules(context.obj, game)
+
+
+@app.command(help="cli-help-serve")
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option(help="cli-help-host")] = None,
+    port: Annotated[int | None, typer.Option(help="cli-help-port")] = None,
+    database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
+    config: Annotated[Path | None, typer.Option(help="cli-help-config")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,  # noqa: FBT002
+) -> None:
+    run_server(context.obj, {"host": host, "port": port, "database": database}, config, lan=lan)
+
+
+@app.command(help="cli-help-doctor")
+def doctor(
+    context: typer.Context,
+    database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
+    config: Annotated[Path | None, typer.Option(help="cli-help-config")] = None,
+) -> int:
+    return examine(context.obj, {"database": database}, config)
 
 
 def run(words: Sequence[str], language: str) -> int:

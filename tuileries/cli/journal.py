@@ -7,17 +7,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
-import platformdirs
-
 from tuileries import load, replay
 from tuileries.core.errors import BadRecord
 from tuileries.core.record import dump_line
 from tuileries.core.table import Table
+from tuileries.home import home
 
 
 def default_file(game: str) -> Path:
-    home = os.environ.get("TUILERIES_HOME") or platformdirs.user_data_dir("tuileries", appauthor=False)
-    return Path(home) / "games" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
+    return home() / "games" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S-%f}.jsonl"
 
 
 class Journal:

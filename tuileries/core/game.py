@@ -48,6 +48,14 @@ class Step(Struct, Generic[S, E], frozen=True):
     revealed: bool = False
 
 
+class Alarm(Struct, Generic[M], frozen=True):
+    """A move that the table itself makes after some seconds. It runs on while its key stays the same."""
+
+    key: str
+    seconds: float
+    move: M
+
+
 class ScoreLine(Struct, frozen=True):
     """One line of a score sheet, by the rule that pays it; `count` is what it counted."""
 
@@ -98,6 +106,7 @@ class Game(Protocol[O, S, M, E, V, C]):
     presets: Mapping[str, O]
     has_secrets: bool
     can_take_back: bool
+    is_silent: bool
 
     def setup(self, players: int, options: O, chance: Chance) -> Step[S, E]: ...
 
@@ -110,6 +119,8 @@ class Game(Protocol[O, S, M, E, V, C]):
     def why_not(self, state: S, player: Player | None, move: M) -> tuple[Refusal, ...]: ...
 
     def play(self, state: S, player: Player | None, move: M) -> Step[S, E]: ...
+
+    def alarm(self, state: S) -> Alarm[M] | None: ...
 
     def outcome(self, state: S) -> Outcome | None: ...
 

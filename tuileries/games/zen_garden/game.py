@@ -12,7 +12,7 @@ from tuileries.games.zen_garden.setup import PRESETS, setup
 from tuileries.games.zen_garden.state import Options, State
 from tuileries.games.zen_garden.text import sentence
 from tuileries.games.zen_garden.turn import choices, legal_moves, play, why_not
-from tuileries.games.zen_garden.view import View, imagine, project, to_move, view
+from tuileries.games.zen_garden.view import View, alarm, imagine, project, to_move, view
 
 name = "zen-garden"
 rules = "1"
@@ -21,13 +21,16 @@ types = Types(Options, State, Take, Event, View, Choices)
 presets: Mapping[str, Options] = PRESETS
 has_secrets = False
 can_take_back = True
+is_silent = False
 
 __all__ = [
+    "alarm",
     "can_take_back",
     "choices",
     "draw",
     "has_secrets",
     "imagine",
+    "is_silent",
     "legal_moves",
     "name",
     "notation",

@@ -59,6 +59,10 @@ def to_move(state: State) -> tuple[Player, ...]:
     return () if active is None else (active,)
 
 
+def alarm(state: State) -> None:
+    """Zen Garden knows no timer."""
+
+
 def standing(garden: Garden) -> Cell:
     """ZG-T6: the garden starts in the middle of its board and slides only when a tile needs it to."""
     row = column = 1

@@ -1,0 +1,234 @@
+"""Killed servers, killed bots, stored games whose rules changed, and a flood of nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import tuileries
+from tests import small_game
+from tests.server.fuzz import hostile
+from tests.server.house import Person, Process, first_move, house, wait_for
+from tests.server.test_live import newest
+from tuileries.cli import main
+from tuileries.games import GAMES
+
+
+async def play_until_dead(person: Person, table: str, acknowledged: dict[str, int]) -> None:
+    """Play both seats of a table as fast as it goes, and note what was acknowledged."""
+    with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+        async with person.at(table, 0) as first, person.at(table, 1) as second:
+            seats = (first, second)
+            update = await first.hear("Update", seconds=5)
+            await second.hear("Update", seconds=5)
+            while update["outcome"] is None:
+                seat = seats[update["view"]["to_move"][0]]
+                mine = await newest(seat, update["version"])
+                answer = await seat.ask("Play", version=mine["version"], move=first_move(mine))
+                acknowledged[table] = max(acknowledged.get(table, 0), answer["version"])
+                update = await newest(first, answer["version"])
+
+
+def stored(folder: Path) -> dict[str, list[int]]:
+    with contextlib.closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
+        rows = connection.execute("SELECT table_id, version FROM lines ORDER BY table_id, version").fetchall()
+    versions: dict[str, list[int]] = {}
+    for table, version in rows:
+        versions.setdefault(table, []).append(version)
+    return versions
+
+
+def crash(folder: Path, kills: int, tables: int, luck: random.Random) -> dict[str, int]:
+    """Kill the server again and again under load. Returns what was acknowledged, checked against the disk."""
+    acknowledged: dict[str, int] = {}
+    server = Process(folder)
+    server.start()
+    ada = Person(server.address, "Ada")
+    names: list[str] = []
+
+    async def load() -> None:
+        async with asyncio.TaskGroup() as group:
+            for table in names[-tables:]:
+                group.create_task(play_until_dead(ada, table, acknowledged))
+            group.create_task(asyncio.to_thread(kill_soon))
+
+    def kill_soon() -> None:
+        time.sleep(luck.uniform(0.05, 0.6))
+        server.kill()
+
+    for _ in range(kills):
+        for _ in range(tables):
+            table = ada.open("human", "human")
+            ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
+            ada.start(table)
+            names.append(table)
+        asyncio.run(load())
+        check_disk(folder, acknowledged)
+        server.start()
+        for table in names:
+            assert ada.get(f"/api/tables/{table}")["frozen"] is None
+    assert server.stop() in (0, -signal.SIGTERM)
+    return acknowledged
+
+
+def check_disk(folder: Path, acknowledged: dict[str, int]) -> None:
+    versions = stored(folder)
+    for table, version in acknowledged.items():
+        assert versions[table] == list(range(len(versions[table])))
+        assert versions[table][-1] >= version, "an acknowledged move was lost"
+
+
+def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    acknowledged = crash(tmp_path, kills=3, tables=4, luck=random.Random(7))
+    assert sum(acknowledged.values()) > 0
+
+
+def test_a_running_table_goes_on_with_its_bot_after_a_kill(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    ada = Person(server.address, "Ada")
+    table = ada.open("human", "greedy")
+    ada.start(table)
+
+    async def one_move() -> int:
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            while not update["choices"]:
+                update = await seat.hear("Update")
+            return int(
+                (await seat.ask("Play", version=update["version"], move=first_move(update)))["version"]
+            )
+
+    before = asyncio.run(one_move())
+    server.kill()
+    server.start()
+    assert asyncio.run(one_move()) > before
+    assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_a_killed_bot_process_is_replaced_and_thinks_again(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    ada = Person(server.address, "Ada")
+    table = ada.open("human", "greedy", options={"boards": [1, 2, 3, 4, 5]})
+    ada.start(table)
+
+    async def play_and_kill() -> dict[str, Any]:
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            kills = 0
+            while update["outcome"] is None:
+                if update["choices"]:
+                    answer = await seat.ask("Play", version=update["version"], move=first_move(update))
+                    update = await newest(seat, answer["version"])
+                    if kills < 3 and not update["choices"]:
+                        kills += kill_children(server.process.pid)
+                else:
+                    update = await seat.hear("Update")
+            assert kills
+            return update
+
+    assert asyncio.run(play_and_kill())["outcome"]["winners"]
+    server.stop()
+
+
+def kill_children(parent: int) -> int:
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, check=False)
+    children = [int(word) for word in listed.stdout.split()]
+    for child in children:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(child, signal.SIGKILL)
+    return len(children)
+
+
+def test_a_planned_stop_tells_the_clients(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    ada = Person(server.address, "Ada")
+    table = ada.open("human", "human")
+
+    async def wait_for_the_end() -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("TableInfo")
+            server.process.send_signal(signal.SIGTERM)
+            await seat.hear("Leaving")
+
+    asyncio.run(wait_for_the_end())
+    assert server.process.wait(20) in (0, -signal.SIGTERM)
+
+
+def test_hostile_messages_crash_nothing_and_are_all_refused(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        told = asyncio.run(hostile(running.address, messages=2000, seed=1))
+        assert httpx.get(f"http://{running.address}/health").status_code == 200
+    assert told["refused"] > 1000
+    assert told["leaked"] == 0
+    assert told["untyped"] == 0
+
+
+def test_a_game_whose_rules_changed_stays_to_be_looked_at_and_the_doctor_names_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with house(tmp_path) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "greedy")
+        ada.start(table)
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
+        (header,) = connection.execute("SELECT header FROM tables").fetchone()
+        connection.execute("UPDATE tables SET header = ?", (header.replace('"rules":"1"', '"rules":"0"'),))
+        connection.commit()
+    with house(tmp_path) as running:
+        ada.http.base_url = httpx.URL(f"http://{running.address}")
+        told = ada.get(f"/api/tables/{table}")
+        assert told["frozen"]["key"] == "server-frozen"
+        assert told["seats"][0]["name"] == "Ada"
+    with pytest.raises(SystemExit) as stop:
+        main(["doctor", "--database", f"sqlite:///{tmp_path}/games.sqlite3", "--lang", "en"])
+    assert stop.value.code == 1
+    assert f"Table {table} no longer replays" in capsys.readouterr().out
+
+
+def test_a_copy_of_the_file_made_while_it_runs_is_a_whole_backup(tmp_path: Path) -> None:
+    with house(tmp_path) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+        ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
+        ada.start(table)
+        copy = tmp_path / "copy" / "games.sqlite3"
+        copy.parent.mkdir()
+        with (
+            contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as here,
+            contextlib.closing(sqlite3.connect(copy)) as there,
+        ):
+            here.backup(there)
+    with house(copy.parent) as again:
+        ada.http.base_url = httpx.URL(f"http://{again.address}")
+        assert ada.get(f"/api/tables/{table}")["stage"] == "running"
+
+
+def test_a_lost_timer_is_taken_up_again(tmp_path: Path) -> None:
+    GAMES["pebbles"] = small_game
+    with house(tmp_path) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human", game="pebbles", options={"limit": 1.0})
+        ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
+        ada.start(table)
+    with house(tmp_path) as again:
+        ada.http.base_url = httpx.URL(f"http://{again.address}")
+        wait_for(lambda: ada.get(f"/api/tables/{table}")["stage"] == "over")
+        record = tuileries.load(ada.http.get(f"/api/tables/{table}/record").text)
+    del GAMES["pebbles"]
+    assert json.loads(record.dumps().splitlines()[-1])["player"] is None

@@ -1,0 +1,175 @@
+"""Opening, joining and starting tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.house import House, Person
+from tuileries.server.words import clean
+
+
+def refused(response: httpx.Response) -> tuple[int, str]:
+    return response.status_code, response.json()["key"]
+
+
+def test_the_house_tells_what_can_be_played(running: House) -> None:
+    told = Person(running.address, "Ada").get("/api/house")
+    assert {game["name"] for game in told["games"]} == {"zen-garden", "pebbles"}
+    assert told["bots"] == ["random", "greedy"]
+
+
+def test_two_people_open_join_and_start(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human", options={"boards": [1, 2]})
+    assert bela.join(table, colour="blue", nonce="moss") == 1
+    seats = bela.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["name"], seat["yours"], seat["host"]) for seat in seats] == [
+        ("Ada", False, True),
+        ("Béla", True, False),
+    ]
+    assert refused(bela.http.post(f"/api/tables/{table}/start")) == (403, "server-not-host")
+    ada.start(table)
+    assert ada.get(f"/api/tables/{table}")["stage"] == "running"
+    assert refused(ada.http.post(f"/api/tables/{table}/start")) == (409, "server-not-open")
+
+
+def test_only_listed_tables_are_listed_and_ones_own(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    hidden, shown = ada.open("human", "human"), ada.open("human", "human", listed=True)
+    assert {hidden, shown} <= {table["id"] for table in ada.get("/api/tables")}
+    seen = {table["id"] for table in bela.get("/api/tables")}
+    assert shown in seen
+    assert hidden not in seen
+
+
+def test_a_table_that_is_not_there_cannot_be_told_from_one_that_is_hidden(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    assert refused(ada.http.get("/api/tables/nowhere")) == (404, "server-no-table")
+    assert refused(ada.http.post("/api/tables/nowhere/join", json={"name": "Ada"})) == (
+        404,
+        "server-no-table",
+    )
+
+
+def test_several_people_at_one_device(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human", "greedy")
+    assert refused(ada.http.post(f"/api/tables/{table}/start")) == (409, "server-seats-free")
+    assert ada.post(f"/api/tables/{table}/join", {"name": "Béla"})["seat"] == 1
+    assert [seat["yours"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == [True, True, False]
+
+
+def test_the_host_may_ask_someone_to_go_and_anyone_may_go(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human")
+    bela.join(table)
+    assert refused(bela.http.post(f"/api/tables/{table}/remove", json={"seat": 0})) == (
+        403,
+        "server-not-host",
+    )
+    assert refused(ada.http.post(f"/api/tables/{table}/remove", json={"seat": 7})) == (409, "server-no-seat")
+    ada.post(f"/api/tables/{table}/remove", {"seat": 1})
+    assert bela.join(table, seat=1) == 1
+    bela.post(f"/api/tables/{table}/leave")
+    assert not bela.get(f"/api/tables/{table}")["seats"][1]["taken"]
+
+
+def test_the_order_of_the_seats_is_drawn_unless_it_is_fixed(running: House) -> None:
+    orders = set()
+    for _ in range(12):
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "greedy", "random", shuffled=True)
+        ada.start(table)
+        orders.add(tuple(seat["kind"] for seat in ada.get(f"/api/tables/{table}")["seats"]))
+    assert len(orders) > 1
+
+
+@pytest.mark.parametrize(
+    ("opening", "key"),
+    [
+        ({"game": "chess", "seats": ["human", "human"]}, "error-unknown-game"),
+        ({"game": "zen-garden", "seats": ["human"]}, "error-players"),
+        ({"game": "zen-garden", "seats": ["human", "hal"]}, "error-unknown-bot"),
+        ({"game": "zen-garden", "seats": ["greedy", "greedy"]}, "server-no-person"),
+        ({"game": "zen-garden", "seats": ["human", "human"], "options": {"boards": [2]}}, "error-forbidden"),
+        ({"game": "zen-garden", "seats": ["human", "human"], "options": {"bords": [1]}}, "error-options"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(running: House, opening: Any, key: str) -> None:
+    assert refused(Person(running.address, "Ada").http.post("/api/tables", json=opening)) == (400, key)
+
+
+@pytest.mark.parametrize(
+    ("joining", "status", "key"),
+    [
+        ({"name": " \u202e\u200b "}, 400, "error-name-length"),
+        ({"name": "x" * 21}, 400, "error-name-length"),
+        ({"name": "Béla", "colour": "mauve"}, 400, "error-colour"),
+        ({"name": "Béla", "seat": 5}, 409, "server-no-seat"),
+        ({"name": "Ada"}, 409, "server-name-taken"),
+    ],
+)
+def test_whoever_cannot_join_is_told_why(running: House, joining: Any, status: int, key: str) -> None:
+    table = Person(running.address, "Ada").open("human", "human")
+    bela = Person(running.address, "Béla")
+    assert refused(bela.http.post(f"/api/tables/{table}/join", json=joining)) == (status, key)
+
+
+def test_names_hide_nothing() -> None:
+    assert clean("  Be\u0301la \u202e\n <b> \u200b") == "Béla <b>"
+
+
+def test_a_stranger_has_no_cookie_and_no_say(running: House) -> None:
+    table = Person(running.address, "Ada").open("human", "human")
+    stranger = Person(running.address, "Zoë")
+    assert refused(stranger.http.post(f"/api/tables/{table}/leave")) == (403, "server-no-guest")
+    assert refused(stranger.http.post("/api/codes")) == (403, "server-no-guest")
+
+
+def test_the_cookie_is_kept_from_scripts_and_only_its_hash_is_stored(running: House) -> None:
+    response = httpx.post(
+        f"http://{running.address}/api/tables", json={"game": "zen-garden", "seats": ["human", "greedy"]}
+    )
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    token = response.cookies["tuileries_guest"]
+    stored = running.hub.store.read_now("SELECT token_hash FROM tokens")
+    assert token not in {value for (value,) in stored}
+
+
+def test_a_code_moves_a_guest_to_another_device_once(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human")
+    code = ada.post("/api/codes")["code"]
+    phone = Person(running.address, "Ada")
+    phone.post("/api/codes/redeem", {"code": code})
+    assert phone.get(f"/api/tables/{table}")["seats"][0]["yours"]
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["yours"]
+    again = Person(running.address, "Eve").http.post("/api/codes/redeem", json={"code": code})
+    assert refused(again) == (404, "server-no-code")
+
+
+def test_another_site_may_not_act(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    body = {"game": "zen-garden", "seats": ["human", "greedy"]}
+    evil = ada.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
+    assert refused(evil) == (403, "server-origin")
+    own = ada.http.post("/api/tables", json=body, headers={"Origin": f"http://{running.address}"})
+    assert own.status_code == 201
+
+
+def test_every_answer_carries_the_usual_headers(running: House) -> None:
+    answer = httpx.get(f"http://{running.address}/api/house")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "server" not in answer.headers
+
+
+def test_health_readiness_and_metrics(running: House) -> None:
+    assert httpx.get(f"http://{running.address}/health").json() == {"status": "alive"}
+    assert httpx.get(f"http://{running.address}/ready").json() == {"status": "ready"}
+    assert "tuileries_moves_total" in httpx.get(f"http://{running.address}/metrics").text

@@ -1,0 +1,40 @@
+## The server
+
+serve-address = Tuileries is at { $address }
+error-database = “{ $url }” is not a database that can be used. It is written sqlite:///FILE.
+error-settings = These settings cannot be used. There are: { $known }. ({ $detail })
+error-colour = There is no such colour. There are: { $known }.
+doctor-broken = Table { $table } no longer replays: { $reason }
+doctor-summary = { $games } games in { $file } were replayed; { $broken } of them no longer follow from the rules.
+
+## What a table refuses
+
+server-no-table = There is no such table.
+server-no-guest = You have not joined any table from this device yet.
+server-no-code = That code does not work. It may be used up or too old.
+server-no-person = At least one seat is for a person.
+server-no-seat = That seat is not free.
+server-name-taken = Somebody at this table is called { $name } already.
+server-seats-free = Some seats are still free.
+server-not-open = The game has started already.
+server-not-host = Only whoever opened the table may do that.
+server-not-running = No game is going on at this table.
+server-not-over = The game is not over yet.
+server-not-seated = You have no seat at this table.
+server-not-your-seat = That is not your seat.
+server-no-pledge = This deal was laid out by hand; there is no promise to check.
+server-stale = The game has gone on: your move was made on version { $version }, this is version { $present }.
+server-substituted = A bot is playing for you. Take your seat back first.
+server-not-substituted = No bot is playing for you.
+server-not-away = A bot can only play for somebody else who has been away for a while.
+server-no-proposal = There is nothing to vote on.
+server-return-where = Play can only return to an earlier version.
+server-silence = Nobody speaks while this game is going on.
+server-nothing-said = There is nothing to say.
+server-frozen = This game can be looked at but not continued: { $reason }
+server-leaving = The server is about to stop. Try again in a moment.
+server-welcome-back = Welcome back.
+server-origin = Another site may not act for you here.
+server-too-much = That was too much at once. Wait a moment.
+server-bad-message = That message cannot be read. ({ $detail })
+server-bad-move = That move cannot be read. ({ $detail })

@@ -1,0 +1,91 @@
+"""The web application: the lobby over HTTP, the tables over websockets."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tuileries.core.errors import TuileriesError
+from tuileries.core.phrases import Phrase
+from tuileries.server.errors import TooMuch
+from tuileries.server.guard import HEADERS, check_origin
+from tuileries.server.hub import Hub
+from tuileries.server.identity import Guests
+from tuileries.server.limits import Buckets
+from tuileries.server.lobby import LOBBY
+from tuileries.server.settings import Settings
+from tuileries.server.sockets import table_socket
+
+LARGEST_BODY = 16_384
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    return {"status": "alive"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(state: State) -> Response[dict[str, str]]:
+    """Whether new tables and connections are welcome."""
+    draining: bool = state.hub.draining
+    return Response({"status": "leaving" if draining else "ready"}, status_code=503 if draining else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def refuse(request: Request[Any, Any, Any], error: TuileriesError) -> Response[Phrase]:
+    """A refusal is a phrase, so that the client can say it in the reader's language."""
+    return Response(error.phrase, status_code=getattr(error, "status", 400))
+
+
+async def before_request(request: Request[Any, Any, State]) -> None:
+    if request.method != "GET":
+        check_origin(request, request.app.state.settings)
+    address = request.client.host if request.client else ""
+    if not request.app.state.buckets.take(address):
+        raise TooMuch("server-too-much")
+
+
+async def after_request(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """The hub lives as long as the application."""
+    settings: Settings = app.state.settings
+    hub = Hub(settings)
+    app.state.hub = hub
+    app.state.guests = Guests(hub.store)
+    app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+    app.state.sockets = {}
+    await hub.start()
+    try:
+        yield
+    finally:
+        await hub.stop()
+
+
+def create_app(settings: Settings) -> Litestar:
+    return Litestar(
+        route_handlers=[health, ready, metrics, table_socket, *LOBBY],
+        state=State({"settings": settings}),
+        lifespan=[lifespan],
+        exception_handlers={TuileriesError: refuse},
+        before_request=before_request,
+        after_request=after_request,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Tuileries", version="1", path="/api/schema"),
+        logging_config=None,
+    )

@@ -1,0 +1,29 @@
+"""What the server refuses, with the status of the answer."""
+
+from __future__ import annotations
+
+from tuileries.core.errors import TuileriesError
+
+
+class ServerRefusal(TuileriesError):
+    """Something a client may not do now, or may never do."""
+
+    status = 409
+
+
+class NotFound(ServerRefusal):
+    """There is no such table, or none that this client may know of."""
+
+    status = 404
+
+
+class NotAllowed(ServerRefusal):
+    """Someone else may do this, but not this client."""
+
+    status = 403
+
+
+class TooMuch(ServerRefusal):
+    """Too many requests, or too large ones."""
+
+    status = 429

@@ -1,0 +1,11 @@
+"""What Prometheus can ask for at /metrics."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("tuileries_moves_total", "Moves that are on disk", ["game"])
+REFUSALS = Counter("tuileries_refusals_total", "Messages that were refused", ["reason"])
+SOCKETS = Gauge("tuileries_sockets", "Open websockets")
+ROOMS = Gauge("tuileries_rooms", "Tables in memory")
+COMMIT_SECONDS = Histogram("tuileries_commit_seconds", "From a decision to its being on disk")

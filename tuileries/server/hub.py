@@ -1,0 +1,161 @@
+"""All tables of one server."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from tuileries import games
+from tuileries.core.errors import TuileriesError
+from tuileries.core.record import loads
+from tuileries.core.table import replay
+from tuileries.server import figures
+from tuileries.server.errors import NotFound
+from tuileries.server.protocol import Leaving
+from tuileries.server.room import Room
+from tuileries.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
+from tuileries.server.settings import Settings
+from tuileries.server.store import Store
+from tuileries.server.thinking import Thinkers
+
+GRACE = 0.2
+"""Seconds for the last words to reach the clients."""
+
+log = logging.getLogger("tuileries")
+
+
+class Hub:
+    """Finds rooms, keeps timers, and brings every running table back after a stop of any kind."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_file)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.rooms: dict[str, Room] = {}
+        self.draining = False
+        self._loading = asyncio.Lock()
+        self._due: list[tuple[float, str, str]] = []
+        self._alarm = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self.spawn(self._keep_time())
+        for (table_id,) in await self.store.read("SELECT id FROM tables WHERE stage = 'running'"):
+            room = await self.room(table_id)
+            async with room.lock:
+                await room.watch_absence()
+                room.wake_bots()
+        log.info("started", extra={"fields": {"tables": len(self.rooms)}})
+
+    async def say_goodbye(self) -> None:
+        """Take no more moves, let what is being written be written, and tell everyone."""
+        self.draining = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.tell(Leaving())
+                for connection in room.connections:
+                    connection.close()
+        await asyncio.sleep(GRACE)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        self.thinkers.close()
+        self.store.close()
+
+    async def room(self, table_id: str) -> Room:
+        """A table, live; brought back from disk where it is not."""
+        async with self._loading:
+            if table_id not in self.rooms:
+                self.rooms[table_id] = await self._load(table_id)
+                figures.ROOMS.set(len(self.rooms))
+            return self.rooms[table_id]
+
+    def forget(self, room: Room) -> None:
+        """What is in memory is no longer what is on disk: load it again for whoever asks next."""
+        self.rooms.pop(room.row.id, None)
+        for connection in room.connections:
+            connection.overrun = True
+
+    async def _load(self, table_id: str) -> Room:
+        found = await self.store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table_id)
+        if not found:
+            raise NotFound("server-no-table")
+        row = msgspec.convert(
+            dict(zip(TableRow.__struct_fields__, found[0], strict=True)), TableRow, strict=False
+        )
+        sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
+        seats = [SeatRow(*values) for values in await self.store.read(sql, table_id)]
+        room = Room(self, games.find(row.game), row, seats)
+        if row.header is not None:
+            await self._load_game(room, row.header)
+        return room
+
+    async def _load_game(self, room: Room, header: str) -> None:
+        read, table_id = self.store.read, room.row.id
+        lines = await read("SELECT line FROM lines WHERE table_id = ? ORDER BY version", table_id)
+        try:
+            record = loads(header + "".join(line for (line,) in lines), games.find)
+            room.adopt(replay(room.game, record))
+        except TuileriesError as error:
+            room.freeze(error)
+            log.warning("frozen", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
+        answers = await read("SELECT guest, message, version FROM answers WHERE table_id = ?", table_id)
+        room.answers = {(guest, message): version for guest, message, version in answers}
+        ((room.chats,),) = await read("SELECT count(*) FROM chat WHERE table_id = ?", table_id)
+        for key, due in await read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
+            room.timers[key] = due
+            self.wake_at(due, table_id, key)
+
+    # Time
+
+    def wake_at(self, due: float, table_id: str, key: str) -> None:
+        heapq.heappush(self._due, (due, table_id, key))
+        self._alarm.set()
+
+    async def _keep_time(self) -> None:
+        while True:
+            self._alarm.clear()
+            wait = self._due[0][0] - time.time() if self._due else 3600.0
+            if wait > 0:
+                await _wait(self._alarm, wait)
+                continue
+            _, table_id, key = heapq.heappop(self._due)
+            if table_id in self.rooms:
+                self.spawn(self._fire(self.rooms[table_id], key))
+
+    async def _fire(self, room: Room, key: str) -> None:
+        async with room.lock:
+            await room.fire(key)
+
+    # Work that belongs to no connection
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("failed", exc_info=error)
+
+    def luck(self) -> str:
+        """Where a bot's luck comes from; it has nothing to do with the deal."""
+        return secrets.token_hex(16)
+
+
+async def _wait(event: asyncio.Event, seconds: float) -> None:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return

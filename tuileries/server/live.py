@@ -1,0 +1,194 @@
+"""The websocket: what a client says at a table, and what it is answered."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from tuileries.core.chance import Chance
+from tuileries.core.errors import BadNotation, CannotTakeBack, Forbidden, TuileriesError
+from tuileries.core.game import Player
+from tuileries.core.table import Table
+from tuileries.server import figures, rows
+from tuileries.server.agreeing import propose, reclaim, vote
+from tuileries.server.connection import Connection
+from tuileries.server.errors import NotAllowed, ServerRefusal
+from tuileries.server.protocol import (
+    Answer,
+    Ask,
+    Chat,
+    Done,
+    Incoming,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Propose,
+    Reclaim,
+    Refused,
+    Said,
+    TakeBack,
+    Vote,
+)
+from tuileries.server.room import Room
+from tuileries.server.store import Statement
+from tuileries.server.words import clean
+
+decoder = msgspec.json.Decoder(Incoming)
+
+
+def read(text: str | bytes) -> Incoming:
+    try:
+        message: Incoming = decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+        raise BadNotation("server-bad-message", detail=str(error)[:200]) from None
+    return message
+
+
+async def receive(room: Room, connection: Connection, text: str | bytes) -> None:
+    """Carry out one message. Whatever is refused says why and changes nothing."""
+    message_id = None
+    try:
+        message = read(text)
+        message_id = getattr(message, "id", None)
+        async with room.lock:
+            await carry_out(room, connection, message)
+    except TuileriesError as error:
+        figures.REFUSALS.labels(error.phrase.key).inc()
+        refusals = error.refusals if isinstance(error, Forbidden) else ()
+        connection.tell(Refused(message_id, error.phrase, refusals))
+
+
+async def carry_out(room: Room, connection: Connection, message: Incoming) -> None:
+    match message:
+        case Look():
+            look(room, connection, message)
+        case Play():
+            await play(room, connection, message)
+        case TakeBack():
+            await take_back(room, connection, message)
+        case Ask():
+            connection.tell(answer(room, connection, message))
+        case Propose():
+            await propose(room, own_seat(room, connection), message)
+            connection.tell(Done(message.id, version_of(room)))
+        case Vote():
+            await vote(room, own_seat(room, connection), agree=message.agree)
+            connection.tell(Done(message.id, version_of(room)))
+        case Reclaim():
+            await reclaim(room, own_seat(room, connection))
+            connection.tell(Done(message.id, version_of(room)))
+        case Chat():
+            await chat(room, connection, message)
+        case Ping():
+            connection.tell(Pong(version_of(room)))
+
+
+def version_of(room: Room) -> int:
+    return room.table.version if room.table is not None else 0
+
+
+def own_seat(room: Room, connection: Connection) -> Player:
+    if connection.seat is None or connection.seat not in room.seats_of(connection.guest):
+        raise NotAllowed("server-not-your-seat")
+    return connection.seat
+
+
+def look(room: Room, connection: Connection, message: Look) -> None:
+    """From now on this connection sees what that seat sees. Who missed something gets it now."""
+    if message.seat is not None and message.seat not in room.seats_of(connection.guest):
+        raise NotAllowed("server-not-your-seat")
+    connection.seat = message.seat
+    connection.tell(room.info(connection.guest))
+    if room.table is None:
+        connection.told = -1
+        return
+    since = -1 if message.since is None else min(message.since, room.table.version)
+    room.tell_update(connection, since)
+
+
+def read_move(room: Room, move: msgspec.Raw) -> Any:
+    try:
+        return msgspec.json.decode(move, type=room.game.types.move)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadNotation("server-bad-move", detail=str(error)[:200]) from None
+
+
+def check_version(table: Table, version: int) -> None:
+    """A move made on an older version counts only where several may act at once."""
+    if version > table.version or (version < table.version and len(table.to_move) < 2):
+        raise ServerRefusal("server-stale", version=version, present=table.version)
+
+
+async def play(room: Room, connection: Connection, message: Play) -> None:
+    seat = own_seat(room, connection)
+    if answered(room, connection, message.id):
+        return
+    table = room.running()
+    if room.seats[seat].substitute is not None:
+        raise ServerRefusal("server-substituted")
+    check_version(table, message.version)
+    move = read_move(room, message.move)
+    await room.play(seat, move, remember(room, connection, message.id, table.version + 1))
+    done(room, connection, message.id)
+
+
+async def take_back(room: Room, connection: Connection, message: TakeBack) -> None:
+    seat = own_seat(room, connection)
+    if answered(room, connection, message.id):
+        return
+    table = room.running()
+    if message.version != table.version:
+        raise CannotTakeBack("server-stale", version=message.version, present=table.version)
+    table.take_back(seat)
+    await room.settle(remember(room, connection, message.id, table.version))
+    done(room, connection, message.id)
+
+
+def answered(room: Room, connection: Connection, message_id: str) -> bool:
+    """A message that came before is answered as before, and not carried out again."""
+    version = room.answers.get((connection.guest or 0, message_id))
+    if version is not None:
+        connection.tell(Done(message_id, version))
+    return version is not None
+
+
+def remember(room: Room, connection: Connection, message_id: str, version: int) -> Statement:
+    return rows.save_answer(room.row.id, connection.guest or 0, message_id, version)
+
+
+def done(room: Room, connection: Connection, message_id: str) -> None:
+    version = version_of(room)
+    room.answers[(connection.guest or 0, message_id)] = version
+    connection.tell(Done(message_id, version))
+
+
+def answer(room: Room, connection: Connection, message: Ask) -> Answer:
+    """Judged in a world imagined from the asker's own view, so it tells nothing that may not be known."""
+    seat, table, game = own_seat(room, connection), room.running(), room.game
+    move = read_move(room, message.move)
+    view = table.view(seat)
+    world = game.imagine(view, Chance("ask"))
+    refusals = game.why_not(world, seat, move)
+    if refusals:
+        return Answer(message.id, refusals, ())
+    before, after = game.project(view), game.project(game.view(game.play(world, seat, move).state, seat))
+    lines = zip(before[seat].lines, after[seat].lines, strict=True) if before and after else ()
+    changed = ((was.rule, was.points, now.points) for was, now in lines if was.points != now.points)
+    return Answer(message.id, (), tuple(changed))
+
+
+async def chat(room: Room, connection: Connection, message: Chat) -> None:
+    seat = own_seat(room, connection)
+    if room.game.is_silent and room.row.stage == "running":
+        raise NotAllowed("server-silence")
+    text = f"phrase:{message.phrase}" if message.phrase else clean(message.text)
+    if not text:
+        raise ServerRefusal("server-nothing-said")
+    said = Said(room.chats, seat, text)
+    await room.hub.store.write(rows.save_chat(room.row.id, said.number, seat, text, time.time()))
+    room.chats += 1
+    room.tell(said)
+    connection.tell(Done(message.id, version_of(room)))

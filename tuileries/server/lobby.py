@@ -1,0 +1,242 @@
+"""The lobby over HTTP: what can be played, what is open, who sits where, and the record afterwards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromQuery, JSONBody, PathParameter
+
+from tuileries import bots, games
+from tuileries.core import fairness
+from tuileries.core.phrases import Phrase
+from tuileries.core.table import replay
+from tuileries.server import opening
+from tuileries.server.errors import NotAllowed, ServerRefusal
+from tuileries.server.identity import COOKIE, guest_of
+from tuileries.server.opening import Joining, Opening
+from tuileries.server.protocol import TableInfo
+from tuileries.server.room import Room
+from tuileries.server.words import COLOURS
+
+HTTP = Request[Any, Any, State]
+YEAR = 365 * 24 * 3600
+LONGEST_LIST = 100
+TableId = Annotated[str, PathParameter(max_length=40)]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules: str
+    players: tuple[int, ...]
+    presets: dict[str, Any]
+    has_secrets: bool
+
+
+class House(msgspec.Struct, frozen=True):
+    """What there is to choose from."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    colours: tuple[str, ...]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    seat: int
+    table: TableInfo
+
+
+class Removing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: str = ""
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What was checked about a deal and a record that are now open."""
+
+    commitment: str
+    secret: str
+    nonces: tuple[str, ...]
+    seed: str
+    moves: int
+
+
+async def known_guest(request: HTTP) -> int:
+    guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
+    if guest is None:
+        raise NotAllowed("server-no-guest")
+    return guest
+
+
+async def guest_or_new(request: HTTP) -> tuple[int, list[Cookie]]:
+    """Who asks; someone new gets a cookie with the answer."""
+    guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
+    if guest is not None:
+        return guest, []
+    guest, token = await request.app.state.guests.welcome()
+    return guest, [cookie(request, token)]
+
+
+def cookie(request: HTTP, token: str) -> Cookie:
+    secure: bool = request.app.state.settings.secure_cookies
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def room_of(request: HTTP, table_id: str) -> Room:
+    room: Room = await request.app.state.hub.room(table_id)
+    return room
+
+
+@get("/api/house")
+async def house() -> House:
+    known = tuple(
+        GameInfo(game.name, game.rules, tuple(game.players), dict(game.presets), game.has_secrets)
+        for game in games.GAMES.values()
+    )
+    return House(known, tuple(bots.BOTS), COLOURS)
+
+
+@get("/api/tables")
+async def tables(request: HTTP) -> list[TableInfo]:
+    """The listed tables that are open or can be watched, and all of the asker's own that go on."""
+    hub = request.app.state.hub
+    guest = await guest_of(hub.store, request.cookies.get(COOKIE))
+    sql = """
+        SELECT id FROM tables WHERE stage IN ('open', 'running')
+        AND (listed OR id IN (SELECT table_id FROM seats WHERE guest = ?)) ORDER BY created DESC LIMIT ?
+    """
+    rooms = [await hub.room(table_id) for (table_id,) in await hub.store.read(sql, guest, LONGEST_LIST)]
+    return [room.info(guest) for room in rooms]
+
+
+@post("/api/tables")
+async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableInfo]:
+    if request.app.state.hub.draining:
+        raise ServerRefusal("server-leaving")
+    guest, cookies = await guest_or_new(request)
+    room = await opening.open_table(request.app.state.hub, guest, data)
+    return Response(room.info(guest), cookies=cookies)
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: HTTP, table_id: TableId) -> TableInfo:
+    room = await room_of(request, table_id)
+    return room.info(await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE)))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Response[Seated]:
+    room = await room_of(request, table_id)
+    guest, cookies = await guest_or_new(request)
+    async with room.lock:
+        seat = await opening.join(room, guest, data)
+    return Response(Seated(seat, room.info(guest)), cookies=cookies)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: HTTP, table_id: TableId) -> TableInfo:
+    room, guest = await room_of(request, table_id), await known_guest(request)
+    async with room.lock:
+        await opening.leave(room, guest)
+    return room.info(guest)
+
+
+@post("/api/tables/{table_id:str}/remove", status_code=200)
+async def remove(request: HTTP, table_id: TableId, data: JSONBody[Removing]) -> TableInfo:
+    room, guest = await room_of(request, table_id), await known_guest(request)
+    async with room.lock:
+        await opening.remove(room, guest, data.seat)
+    return room.info(guest)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: HTTP, table_id: TableId) -> TableInfo:
+    room, guest = await room_of(request, table_id), await known_guest(request)
+    async with room.lock:
+        await opening.start(room, guest)
+    return room.info(guest)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(request: HTTP, table_id: TableId, data: JSONBody[Again]) -> TableInfo:
+    room, guest = await room_of(request, table_id), await known_guest(request)
+    async with room.lock:
+        again = await opening.rematch(room, guest, data.nonce)
+    return again.info(guest)
+
+
+@get("/api/tables/{table_id:str}/log", media_type="application/jsonl")
+async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = None) -> str:
+    """The record as this seat may have it; without a seat, as a spectator may."""
+    room = await room_of(request, table_id)
+    guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
+    if seat is not None and seat not in room.seats_of(guest):
+        raise NotAllowed("server-not-your-seat")
+    if room.table is None:
+        raise ServerRefusal("server-not-running")
+    async with room.lock:
+        return room.table.log(seat).dumps()
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/jsonl")
+async def record(request: HTTP, table_id: TableId) -> str:
+    """Everything, once the game is over."""
+    room = await room_of(request, table_id)
+    if room.table is None or room.row.stage not in ("over", "abandoned"):
+        raise ServerRefusal("server-not-over")
+    return room.table.record().dumps()
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def verify(request: HTTP, table_id: TableId) -> Verified:
+    """Check the deal and every event of a game that is over, and show what they follow from."""
+    room = await room_of(request, table_id)
+    if room.table is None or room.row.stage not in ("over", "abandoned"):
+        raise ServerRefusal("server-not-over")
+    header = room.table.header
+    if header.pledge is None or header.pledge.secret is None or header.seed is None:
+        raise ServerRefusal("server-no-pledge")
+    fairness.check(header.pledge, seed=header.seed, players=header.players)
+    again = replay(room.game, room.table.record())
+    pledge = header.pledge
+    return Verified(pledge.commitment, header.pledge.secret, pledge.nonces, header.seed, again.version)
+
+
+@post("/api/codes")
+async def make_code(request: HTTP) -> Code:
+    """A code that moves the asker to another device; it works once."""
+    return Code(await request.app.state.guests.make_code(await known_guest(request)))
+
+
+@post("/api/codes/redeem", status_code=200)
+async def redeem_code(request: HTTP, data: JSONBody[Code]) -> Response[Phrase]:
+    token = await request.app.state.guests.redeem(data.code)
+    return Response(Phrase("server-welcome-back"), cookies=[cookie(request, token)])
+
+
+LOBBY: list[HTTPRouteHandler] = [
+    house,
+    tables,
+    open_table,
+    table,
+    join,
+    leave,
+    remove,
+    start,
+    rematch,
+    log,
+    record,
+    verify,
+    make_code,
+    redeem_code,
+]

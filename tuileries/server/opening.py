@@ -1,0 +1,183 @@
+"""Before a game and after it: opening a table, joining, starting, playing again."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from tuileries import bots, games
+from tuileries.core.errors import BadOptions
+from tuileries.core.fairness import make_pledge, seed_of
+from tuileries.core.record import Header, dump_line, read_options
+from tuileries.core.table import Table
+from tuileries.server import rows
+from tuileries.server.errors import NotAllowed, ServerRefusal
+from tuileries.server.hub import Hub
+from tuileries.server.room import Room
+from tuileries.server.rows import HUMAN, SeatRow, TableRow
+from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played and who may sit where: `human`, or the name of a bot, for each seat."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, object] = {}
+    listed: bool = False
+    shuffled: bool = True
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name, a colour, a nonce for the fair deal, and perhaps a seat."""
+
+    name: str
+    colour: str = COLOURS[0]
+    nonce: str = ""
+    seat: int | None = None
+
+
+async def open_table(hub: Hub, guest: int, opening: Opening) -> Room:
+    game = games.find(opening.game)
+    options = read_options(game, opening.options)
+    for kind in opening.seats:
+        if kind != HUMAN:
+            bots.find(kind)
+    if HUMAN not in opening.seats:
+        raise BadOptions("server-no-person")
+    Table(game, Header(game.name, game.rules, len(opening.seats), options, seed="trial"))
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        options=msgspec.json.encode(options).decode(),
+        listed=opening.listed,
+        shuffled=opening.shuffled,
+        host=guest,
+        secret=secrets.token_hex(32),
+        stage="open",
+        created=time.time(),
+    )
+    seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
+    saved = (rows.save_seat(row.id, number, seat) for number, seat in enumerate(seats))
+    await hub.store.write(rows.save_table(row), *saved)
+    return await hub.room(row.id)
+
+
+def empty_seat(kind: str, number: int) -> SeatRow:
+    """A bot adds nothing to the deal: its nonce would be the host's to choose."""
+    name = "" if kind == HUMAN else f"{kind} {number + 1}"
+    return SeatRow(kind, None, name, COLOURS[number % len(COLOURS)], nonce="")
+
+
+async def join(room: Room, guest: int, joining: Joining) -> int:
+    """Take a free seat; several seats at one device are several calls."""
+    must_be_open(room)
+    name, colour = clean_name(joining.name), clean_colour(joining.colour)
+    free = [n for n, seat in enumerate(room.seats) if not seat.is_taken]
+    wanted = [n for n in free if joining.seat in (None, n)]
+    if not wanted:
+        raise ServerRefusal("server-no-seat")
+    if any(seat.name == name for seat in room.seats):
+        raise ServerRefusal("server-name-taken", name=name)
+    nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
+    await put(room, wanted[0], SeatRow(HUMAN, guest, name, colour, nonce))
+    return wanted[0]
+
+
+async def put(room: Room, number: int, seat: SeatRow) -> None:
+    await room.hub.store.write(rows.save_seat(room.row.id, number, seat))
+    room.seats[number] = seat
+    room.tell_info()
+
+
+async def leave(room: Room, guest: int) -> None:
+    must_be_open(room)
+    for number in room.seats_of(guest):
+        await put(room, number, empty_seat(HUMAN, number))
+
+
+async def remove(room: Room, guest: int, number: int) -> None:
+    """The host may ask someone to go before the game starts."""
+    must_be_open(room)
+    must_host(room, guest)
+    if not 0 <= number < len(room.seats) or room.seats[number].kind != HUMAN:
+        raise ServerRefusal("server-no-seat")
+    await put(room, number, empty_seat(HUMAN, number))
+
+
+async def start(room: Room, guest: int, deal: tuple[tuple[int, ...], ...] = ()) -> None:
+    """All nonces are there: deal what they and the secret decide. A deal laid out by hand is for tests."""
+    must_be_open(room)
+    must_host(room, guest)
+    if not all(seat.is_taken for seat in room.seats):
+        raise ServerRefusal("server-seats-free")
+    seats = list(room.seats)
+    if room.row.shuffled:
+        random.SystemRandom().shuffle(seats)
+    table = Table(room.game, header_for(room, seats, deal))
+    row = msgspec.structs.replace(
+        room.row, stage="running", started=time.time(), header=dump_line(table.header)
+    )
+    room.row, room.seats, room.table = row, seats, table
+    saved = (rows.save_seat(row.id, number, seat) for number, seat in enumerate(seats))
+    for connection in room.connections:
+        if connection.seat is not None:
+            connection.seat, connection.told = None, None
+    await room.settle(rows.save_table(row), *saved)
+    await room.watch_absence()
+    room.tell_info()
+
+
+def header_for(room: Room, seats: Sequence[SeatRow], deal: tuple[tuple[int, ...], ...]) -> Header:
+    nonces = tuple(seat.nonce for seat in seats)
+    seed = seed_of(room.row.secret, nonces)
+    return Header(
+        game=room.game.name,
+        rules=room.game.rules,
+        players=len(seats),
+        options=msgspec.json.decode(room.row.options, type=room.game.types.options),
+        seed=seed,
+        deal=deal,
+        pledge=None if deal else make_pledge(room.row.secret, nonces),
+        names=tuple(seat.name for seat in seats),
+        seats=tuple(seat.kind for seat in seats),
+    )
+
+
+async def rematch(room: Room, guest: int, nonce: str) -> Room:
+    """The same people again. The first to ask opens the table; it starts when the last has come."""
+    mine = [room.seats[number] for number in room.seats_of(guest)]
+    if not mine:
+        raise NotAllowed("server-not-seated")
+    if room.row.stage not in ("over", "abandoned"):
+        raise ServerRefusal("server-not-over")
+    if room.row.rematch is None:
+        kinds = tuple(seat.kind for seat in room.seats)
+        options = msgspec.json.decode(room.row.options)
+        again = await open_table(room.hub, guest, Opening(room.row.game, kinds, options))
+        row = msgspec.structs.replace(room.row, rematch=again.row.id)
+        await room.hub.store.write(rows.save_table(row))
+        room.row = row
+        room.tell_info()
+    again = await room.hub.room(str(room.row.rematch))
+    async with again.lock:
+        if again.row.stage == "open" and not again.seats_of(guest):
+            for seat in mine:
+                await join(again, guest, Joining(seat.name, seat.colour, nonce))
+        if again.row.stage == "open" and all(seat.is_taken for seat in again.seats):
+            await start(again, again.row.host)
+    return again
+
+
+def must_be_open(room: Room) -> None:
+    if room.row.stage != "open":
+        raise ServerRefusal("server-not-open")
+
+
+def must_host(room: Room, guest: int) -> None:
+    if room.row.host != guest:
+        raise NotAllowed("server-not-host")

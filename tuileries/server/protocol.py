@@ -1,0 +1,186 @@
+"""What client and server say to each other: JSON, one object a message, told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from tuileries.core.errors import Refusal
+from tuileries.core.game import Outcome, Player, Scores
+from tuileries.core.phrases import Phrase
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(max_length=200)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+    """Whatever has an id is answered with that id."""
+
+
+class Look(FromClient, frozen=True):
+    """Begin, or begin again: as this seat (None: as a spectator), having seen everything up to `since`."""
+
+    seat: SeatNumber | None = None
+    since: Version | None = None
+
+
+class Play(FromClient, frozen=True):
+    """A move, made on this version."""
+
+    id: MessageId
+    version: Version
+    move: Raw
+
+
+class TakeBack(FromClient, frozen=True):
+    """Take the last decision back, as far as the game's rule allows."""
+
+    id: MessageId
+    version: Version
+
+
+class Propose(FromClient, frozen=True):
+    """Ask the others: go back to a version, abandon the game, or let a bot play for a seat that is away."""
+
+    id: MessageId
+    what: Literal["return", "abandon", "substitute"]
+    version: Version | None = None
+    seat: SeatNumber | None = None
+    bot: Text | None = None
+
+
+class Vote(FromClient, frozen=True):
+    """Agree to the open proposal, or not."""
+
+    id: MessageId
+    agree: bool
+
+
+class Reclaim(FromClient, frozen=True):
+    """Take the seat back from the bot that played for it."""
+
+    id: MessageId
+
+
+class Chat(FromClient, frozen=True):
+    """A few words to the table, or a quick phrase by its key."""
+
+    id: MessageId
+    text: Text = ""
+    phrase: Literal["", "hello", "thanks", "well-played", "one-moment", "good-game"] = ""
+
+
+class Ask(FromClient, frozen=True):
+    """What a move would mean: why it is refused, or what it would do to the score. Changes nothing."""
+
+    id: MessageId
+    version: Version
+    move: Raw
+
+
+class Ping(FromClient, frozen=True):
+    """Still there."""
+
+
+Incoming = Look | Play | TakeBack | Propose | Vote | Reclaim | Chat | Ask | Ping
+
+
+class FromServer(Struct, frozen=True, tag=True):
+    """Sent to one connection, or to all at a table."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `yours`: a seat of whoever this is sent to."""
+
+    kind: str
+    name: str
+    colour: str
+    taken: bool
+    present: bool
+    away: bool
+    yours: bool
+    host: bool
+    substitute: str | None
+
+
+class Proposal(Struct, frozen=True):
+    what: str
+    by: Player
+    version: int | None
+    seat: Player | None
+    bot: str | None
+    agreed: tuple[Player, ...]
+
+
+class TableInfo(FromServer, frozen=True):
+    """Everything about a table but the game itself."""
+
+    id: str
+    game: str
+    rules: str
+    options: Any
+    stage: str
+    listed: bool
+    commitment: str
+    seats: tuple[SeatInfo, ...]
+    watching: int
+    chat: bool
+    proposal: Proposal | None = None
+    rematch: str | None = None
+    frozen: Phrase | None = None
+
+
+class Update(FromServer, frozen=True):
+    """The game as this viewer may see it, and what happened since the last update or since `Look`."""
+
+    version: int
+    seat: Player | None
+    view: Any
+    choices: Any
+    events: tuple[tuple[int, Any], ...]
+    outcome: Outcome | None
+    projected: Scores | None
+    alarm: float | None = None
+
+
+class Done(FromServer, frozen=True):
+    """The message with this id was carried out; it is on disk as this version."""
+
+    id: str
+    version: int
+
+
+class Refused(FromServer, frozen=True):
+    """The message was not carried out, and why; `refusals` when it was a rule of the game."""
+
+    id: str | None
+    reason: Phrase
+    refusals: tuple[Refusal, ...] = ()
+
+
+class Answer(FromServer, frozen=True):
+    """To `Ask`: the rules that forbid it, or the lines of the score that would change, before and after."""
+
+    id: str
+    refusals: tuple[Refusal, ...]
+    lines: tuple[tuple[str, int, int], ...]
+
+
+class Said(FromServer, frozen=True):
+    number: int
+    seat: Player
+    text: str
+
+
+class Pong(FromServer, frozen=True):
+    version: int
+
+
+class Leaving(FromServer, frozen=True):
+    """The server is about to stop; come back soon."""
+
+
+Outgoing = TableInfo | Update | Done | Refused | Answer | Said | Pong | Leaving

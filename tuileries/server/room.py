@@ -1,0 +1,295 @@
+"""A table with the people around it. Everything that touches it holds its lock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tuileries.core.errors import BadRecord, TuileriesError
+from tuileries.core.fairness import commitment
+from tuileries.core.game import AnyGame, Player
+from tuileries.core.phrases import Phrase
+from tuileries.core.record import dump_line
+from tuileries.core.table import Table
+from tuileries.server import figures, rows
+from tuileries.server.connection import Connection
+from tuileries.server.protocol import Outgoing, Proposal, SeatInfo, TableInfo, Update
+from tuileries.server.rows import HUMAN, SeatRow, TableRow
+from tuileries.server.store import Statement
+
+if TYPE_CHECKING:
+    from tuileries.server.hub import Hub
+
+
+class Room:
+    """One table, live. `frozen` says why it can be looked at but not played on."""
+
+    def __init__(self, hub: Hub, game: AnyGame, row: TableRow, seats: list[SeatRow]) -> None:
+        self.hub = hub
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        self.frozen: Phrase | None = None
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.answers: dict[tuple[int, str], int] = {}
+        self.proposal: Proposal | None = None
+        self.away: set[Player] = set()
+        self.timers: dict[str, float] = {}
+        self.chats = 0
+        self._written = 0
+        self._thinking: set[tuple[int, Player]] = set()
+
+    def adopt(self, table: Table) -> None:
+        """Go on with a game whose lines are all on disk."""
+        self.table = table
+        self._written = len(table.lines)
+
+    def running(self) -> Table:
+        """The game, while it can be played on."""
+        if self.frozen is not None:
+            raise BadRecord(self.frozen.key, **self.frozen.args)
+        if self.table is None or self.row.stage != "running":
+            raise BadRecord("server-not-running")
+        return self.table
+
+    def seats_of(self, guest: int | None) -> list[Player]:
+        return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def people(self) -> list[Player]:
+        """The seats whose persons decide for themselves."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == HUMAN and seat.substitute is None]
+
+    # Writing
+
+    async def commit(self, *more: Statement) -> None:
+        """Put on disk what happened at the table, together with `more`. Only then may anyone hear of it."""
+        statements = [*more]
+        if self.table is not None:
+            statements += self._new_lines(self.table)
+            statements += self._alarm_statements(self.table)
+            if self.row.stage == "running" and self.table.outcome is not None:
+                self.row.stage = "over"
+                statements.append(rows.save_table(self.row))
+        with figures.COMMIT_SECONDS.time():
+            await self.hub.store.write(*statements)
+        if self.table is not None:
+            self._written = len(self.table.lines)
+
+    def _new_lines(self, table: Table) -> list[Statement]:
+        return [
+            rows.save_line(self.row.id, line.version, dump_line(line))
+            for line in table.lines[self._written :]
+        ]
+
+    def _alarm_statements(self, table: Table) -> list[Statement]:
+        """The timer that the game wants now; one that it wants no longer is dropped."""
+        alarm = self.game.alarm(table.state)
+        wanted = f"game:{alarm.key}" if alarm else None
+        statements = [
+            self.drop_timer(key) for key in list(self.timers) if key.startswith("game:") and key != wanted
+        ]
+        if alarm and wanted and wanted not in self.timers:
+            statements.append(self.set_timer(wanted, alarm.seconds))
+        return statements
+
+    def set_timer(self, key: str, seconds: float) -> Statement:
+        due = time.time() + seconds
+        self.timers[key] = due
+        self.hub.wake_at(due, self.row.id, key)
+        return rows.save_timer(self.row.id, key, due)
+
+    def drop_timer(self, key: str) -> Statement:
+        self.timers.pop(key, None)
+        return rows.drop_timer(self.row.id, key)
+
+    def alarm_left(self) -> float | None:
+        due = [due for key, due in self.timers.items() if key.startswith("game:")]
+        return max(0.0, round(due[0] - time.time(), 3)) if due else None
+
+    # Telling
+
+    def tell(self, message: Outgoing) -> None:
+        encoded = msgspec.json.encode(message)
+        for connection in self.connections:
+            connection.send(encoded)
+
+    def tell_info(self) -> None:
+        for connection in self.connections:
+            connection.tell(self.info(connection.guest))
+
+    def tell_updates(self) -> None:
+        """Each connection gets what its own viewer may see since it was told last."""
+        encoded: dict[tuple[Player | None, int], bytes] = {}
+        for connection in self.connections:
+            if connection.told is not None:
+                key = (connection.seat, connection.told)
+                if key not in encoded:
+                    encoded[key] = msgspec.json.encode(self.update(*key))
+                self._send_update(connection, encoded[key])
+
+    def tell_update(self, connection: Connection, since: int) -> None:
+        self._send_update(connection, msgspec.json.encode(self.update(connection.seat, since)))
+
+    def _send_update(self, connection: Connection, encoded: bytes) -> None:
+        assert self.table is not None
+        connection.told = self.table.version
+        connection.send(encoded)
+
+    def update(self, viewer: Player | None, since: int) -> Update:
+        """What this viewer may know; events from before a setup are never missed."""
+        table = self.table
+        assert table is not None
+        to_move = viewer is not None and viewer in table.to_move
+        return Update(
+            version=table.version,
+            seat=viewer,
+            view=table.view(viewer),
+            choices=table.choices(viewer) if to_move and viewer is not None else None,
+            events=tuple(table.events(viewer, since=since)),
+            outcome=table.outcome,
+            projected=table.project(viewer),
+            alarm=self.alarm_left(),
+        )
+
+    def info(self, guest: int | None) -> TableInfo:
+        return TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            rules=self.game.rules,
+            options=msgspec.json.decode(self.row.options),
+            stage=self.row.stage,
+            listed=self.row.listed,
+            commitment=commitment(self.row.secret),
+            seats=tuple(self._seat_info(number, guest) for number in range(len(self.seats))),
+            watching=sum(connection.seat is None for connection in self.connections),
+            chat=not (self.game.is_silent and self.row.stage == "running"),
+            proposal=self.proposal,
+            rematch=self.row.rematch,
+            frozen=self.frozen,
+        )
+
+    def _seat_info(self, number: Player, guest: int | None) -> SeatInfo:
+        seat = self.seats[number]
+        return SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            taken=seat.is_taken,
+            present=seat.kind != HUMAN or self.is_present(number),
+            away=number in self.away,
+            yours=seat.guest is not None and seat.guest == guest,
+            host=seat.guest is not None and seat.guest == self.row.host,
+            substitute=seat.substitute,
+        )
+
+    def is_present(self, number: Player) -> bool:
+        guest = self.seats[number].guest
+        return guest is not None and any(connection.guest == guest for connection in self.connections)
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let every bot whose turn it is think about the present version."""
+        if self.table is None or self.frozen is not None or self.row.stage != "running":
+            return
+        for player in self.table.to_move:
+            bot = self.seats[player].bot
+            key = (self.table.version, player)
+            if bot is not None and key not in self._thinking:
+                self._thinking.add(key)
+                self.hub.spawn(self._let_think(bot, *key))
+
+    async def _let_think(self, bot: str, version: int, player: Player) -> None:
+        assert self.table is not None
+        view = self.table.view(player)
+        try:
+            move = await self.hub.thinkers.think(self.row.game, view, player, bot, self.hub.luck())
+        finally:
+            self._thinking.discard((version, player))
+        async with self.lock:
+            if (
+                self.row.stage == "running"
+                and self.table.version == version
+                and self.seats[player].bot == bot
+            ):
+                await self.play(player, move)
+            else:
+                self.wake_bots()
+
+    async def play(self, player: Player | None, move: Any, *more: Statement) -> None:
+        """Play a move, put it on disk, then tell everyone. Raises IllegalMove where a rule forbids it."""
+        table = self.running()
+        started = self.row.started or 0.0
+        table.play(player, move, at=round(time.time() - started, 3))
+        await self.settle(*more)
+        figures.MOVES.labels(self.row.game).inc()
+
+    async def settle(self, *more: Statement) -> None:
+        """What was decided becomes known; where it cannot be written, it never happened."""
+        try:
+            await self.commit(*more)
+        except BaseException:
+            self.hub.forget(self)
+            raise
+        if self.proposal is not None and self.proposal.what == "return":
+            self.proposal = None
+        self.tell_updates()
+        if self.row.stage != "running":
+            self.tell_info()
+        self.wake_bots()
+
+    async def fire(self, key: str) -> None:
+        """A timer is due: the game's own, or somebody's absence."""
+        due = self.timers.get(key)
+        if due is None or due > time.time():
+            return
+        statement = self.drop_timer(key)
+        if key.startswith("away:"):
+            await self.hub.store.write(statement)
+            self.away.add(int(key.removeprefix("away:")))
+            self.tell_info()
+            return
+        table = self.running()
+        alarm = self.game.alarm(table.state)
+        if alarm and f"game:{alarm.key}" == key:
+            await self.play(None, alarm.move, statement)
+
+    # Coming and going
+
+    async def arrive(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        back = [
+            seat
+            for seat in self.seats_of(connection.guest)
+            if f"away:{seat}" in self.timers or seat in self.away
+        ]
+        if back:
+            await self.hub.store.write(*(self.drop_timer(f"away:{seat}") for seat in back))
+            self.away.difference_update(back)
+        self.tell_info()
+
+    async def depart(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        await self.watch_absence()
+        self.tell_info()
+
+    async def watch_absence(self) -> None:
+        """Whoever should be here and is not is away after a while."""
+        if self.row.stage != "running":
+            return
+        gone = [
+            seat
+            for seat in self.people()
+            if not self.is_present(seat) and f"away:{seat}" not in self.timers and seat not in self.away
+        ]
+        if gone:
+            wait = self.hub.settings.away_after
+            await self.hub.store.write(*(self.set_timer(f"away:{seat}", wait) for seat in gone))
+
+    def freeze(self, error: TuileriesError) -> None:
+        self.frozen = Phrase("server-frozen", {"reason": error.phrase})

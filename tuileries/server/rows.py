@@ -1,0 +1,93 @@
+"""What the database holds, and the statements that put it there."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tuileries.core.game import Player
+from tuileries.server.store import Statement
+
+HUMAN = "human"
+
+
+class TableRow(Struct):
+    """A table, from the moment it opens. `options` and `header` are JSON."""
+
+    id: str
+    game: str
+    options: str
+    listed: bool
+    shuffled: bool
+    host: int
+    secret: str
+    stage: str
+    created: float
+    started: float | None = None
+    header: str | None = None
+    rematch: str | None = None
+
+
+class SeatRow(Struct):
+    """A seat: for a person (`human`) or a bot; `substitute` is the bot that plays for an absent person."""
+
+    kind: str
+    guest: int | None
+    name: str
+    colour: str
+    nonce: str
+    substitute: str | None = None
+
+    @property
+    def is_taken(self) -> bool:
+        return self.kind != HUMAN or self.guest is not None
+
+    @property
+    def bot(self) -> str | None:
+        """Whoever thinks for this seat, if it is not a person."""
+        return self.substitute if self.kind == HUMAN else self.kind
+
+
+TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)
+SEAT_COLUMNS = ", ".join(SeatRow.__struct_fields__)
+
+
+def save_table(row: TableRow) -> Statement:
+    values = tuple(getattr(row, name) for name in row.__struct_fields__)
+    marks = ", ".join("?" * len(values))
+    changed = ", ".join(f"{name} = excluded.{name}" for name in row.__struct_fields__[1:])
+    return (
+        f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {changed}",
+        values,
+    )
+
+
+def save_seat(table: str, seat: Player, row: SeatRow) -> Statement:
+    values = (table, seat, *(getattr(row, name) for name in row.__struct_fields__))
+    marks = ", ".join("?" * len(values))
+    return f"INSERT OR REPLACE INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES ({marks})", values
+
+
+def save_line(table: str, version: int, line: str) -> Statement:
+    return "INSERT INTO lines (table_id, version, line) VALUES (?, ?, ?)", (table, version, line)
+
+
+def save_answer(table: str, guest: int, message: str, version: int) -> Statement:
+    return (
+        "INSERT INTO answers (table_id, guest, message, version) VALUES (?, ?, ?, ?)",
+        (table, guest, message, version),
+    )
+
+
+def save_timer(table: str, key: str, due: float) -> Statement:
+    return "INSERT OR REPLACE INTO timers (table_id, key, due) VALUES (?, ?, ?)", (table, key, due)
+
+
+def drop_timer(table: str, key: str) -> Statement:
+    return "DELETE FROM timers WHERE table_id = ? AND key = ?", (table, key)
+
+
+def save_chat(table: str, number: int, seat: Player, text: str, at: float) -> Statement:
+    return (
+        "INSERT INTO chat (table_id, number, seat, text, at) VALUES (?, ?, ?, ?, ?)",
+        (table, number, seat, text, at),
+    )

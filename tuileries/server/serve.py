@@ -1,0 +1,74 @@
+"""Running the server: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from tuileries.server.app import create_app
+from tuileries.server.settings import Settings
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line; never a token, a code, a secret or a word of chat."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def log_to_stderr() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message * 4,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """Before the sockets are closed, everyone at a table is told."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGINT or SIGTERM; then let everyone know and leave in order."""
+    log_to_stderr()
+    Server(configure(settings)).run()
+
+
+def lan_address() -> str:
+    """The address that other devices in the house can reach, as far as this one can tell."""
+    try:
+        _, _, addresses = socket.gethostbyname_ex(socket.gethostname())
+    except OSError:
+        addresses = []
+    return next((address for address in addresses if not address.startswith("127.")), "127.0.0.1")

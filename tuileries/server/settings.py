@@ -1,0 +1,74 @@
+"""How a server is run: by flag, by environment, or by file; wrong settings are refused at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tuileries.core.errors import BadOptions
+from tuileries.home import home
+
+PREFIX = "TUILERIES_"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Each can be given as `--name`, as TUILERIES_NAME, or as `name = …` in a TOML file."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8400
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
+    away_after: Annotated[float, Meta(gt=0)] = 60.0
+    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
+    messages_burst: Annotated[float, Meta(gt=0)] = 60.0
+    requests_per_second: Annotated[float, Meta(gt=0)] = 10.0
+    requests_burst: Annotated[float, Meta(gt=0)] = 100.0
+    sockets_per_address: Annotated[int, Meta(ge=1)] = 200
+    largest_message: Annotated[int, Meta(ge=256)] = 4096
+
+    @property
+    def database_file(self) -> Path:
+        """The file of an SQLite database; other kinds are not there yet."""
+        if not self.database:
+            return home() / "tuileries.sqlite3"
+        kind, separator, path = self.database.partition(":///")
+        if kind != "sqlite" or not separator or not path:
+            raise BadOptions("error-database", url=self.database)
+        return Path(path)
+
+
+def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Settings:
+    """Flags before environment before file."""
+    given = {**from_file(file), **from_environment(environment), **flags}
+    try:
+        settings = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Settings.__struct_fields__)
+        raise BadOptions("error-settings", known=known, detail=str(error)) from None
+    settings.database_file  # noqa: B018 - refuses a wrong address now, not at the first request
+    return settings
+
+
+def from_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadOptions("error-file", file=str(file), detail=str(error)) from None
+
+
+def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """A list is written with commas."""
+    given: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        value = environment.get(PREFIX + name.upper())
+        if value is not None:
+            given[name] = value.split(",") if name == "origins" else value
+    return given

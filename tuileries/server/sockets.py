@@ -1,0 +1,100 @@
+"""One websocket at one table: a task that reads, a task that writes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tuileries.core.errors import TuileriesError
+from tuileries.core.phrases import Phrase
+from tuileries.server import figures, live
+from tuileries.server.connection import Connection
+from tuileries.server.guard import check_origin
+from tuileries.server.identity import COOKIE, guest_of
+from tuileries.server.limits import Bucket
+from tuileries.server.protocol import Refused
+from tuileries.server.room import Room
+
+SILENCE = 9.0
+"""Seconds without a word after which a client is taken to be gone; it pings every 2.5."""
+
+GOING, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
+    state = socket.app.state
+    address = socket.client.host if socket.client else ""
+    try:
+        check_origin(socket, state.settings)
+        if state.sockets.get(address, 0) >= state.settings.sockets_per_address or state.hub.draining:
+            await socket.close(code=LATER)
+            return
+        room = await state.hub.room(table_id)
+    except TuileriesError as error:
+        await socket.accept()
+        await socket.close(code=POLICY, reason=error.phrase.key)
+        return
+    guest = await guest_of(state.hub.store, socket.cookies.get(COOKIE))
+    await socket.accept()
+    state.sockets[address] = state.sockets.get(address, 0) + 1
+    figures.SOCKETS.inc()
+    try:
+        settings = state.settings
+        connection = Connection(guest, Bucket(settings.messages_per_second, settings.messages_burst))
+        await attend(socket, room, connection, settings.largest_message)
+    finally:
+        state.sockets[address] -= 1
+        figures.SOCKETS.dec()
+
+
+async def attend(
+    socket: WebSocket[Any, Any, State], room: Room, connection: Connection, largest: int
+) -> None:
+    async with room.lock:
+        await room.arrive(connection)
+    writing = asyncio.create_task(write(socket, connection))
+    try:
+        await listen(socket, room, connection, largest)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        writing.cancel()
+        await asyncio.shield(depart(room, connection))
+        with contextlib.suppress(Exception):
+            await socket.close(code=GOING)
+
+
+async def depart(room: Room, connection: Connection) -> None:
+    async with room.lock:
+        await room.depart(connection)
+
+
+async def listen(
+    socket: WebSocket[Any, Any, State], room: Room, connection: Connection, largest: int
+) -> None:
+    while not connection.overrun:
+        async with asyncio.timeout(SILENCE):
+            text = await socket.receive_text()
+        if len(text) > largest:
+            await socket.close(code=TOO_BIG)
+            return
+        if not connection.bucket.take():
+            connection.tell(Refused(None, Phrase("server-too-much")))
+            await asyncio.sleep(0.2)
+            continue
+        # A move that has begun is carried through, even if its sender goes.
+        await asyncio.shield(room.hub.spawn(live.receive(room, connection, text)))
+
+
+async def write(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
+    """Send what waits; None is the last word."""
+    while (encoded := await connection.waiting.get()) is not None:
+        await socket.send_text(encoded.decode())
+    await socket.close(code=LATER)

@@ -1,0 +1,132 @@
+"""One SQLite file. One thread writes, and puts many small transactions into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+Statement = tuple[str, tuple[Any, ...]]
+
+LARGEST_GROUP = 200
+
+
+class Job(NamedTuple):
+    """Statements that stand or fall together, and whoever waits for them."""
+
+    statements: tuple[Statement, ...]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Store:
+    """What was written is on disk before `write` returns, whatever is killed afterwards."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._writer = connect(file)
+        migrate(self._writer)
+        self._reader = connect(file)
+        self._reading = threading.Lock()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, *statements: Statement) -> None:
+        """All of these or none. Raises sqlite3.IntegrityError where the database says no."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(Job(statements, loop, done))
+        await done
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self.read_now, sql, *values)
+
+    def read_now(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self._writer.close()
+        self._reader.close()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            group = [job, *self._waiting()]
+            errors = commit(self._writer, group)
+            for job, error in zip(group, errors, strict=True):
+                job.loop.call_soon_threadsafe(settle, job.done, error)
+
+    def _waiting(self) -> Iterator[Job]:
+        """Whatever else wants to be written by now."""
+        for _ in range(LARGEST_GROUP - 1):
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return
+            if job is None:
+                self._jobs.put(None)
+                return
+            yield job
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
+    """Carry out all jobs in one transaction. A job that fails takes no other with it."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        errors = [attempt(connection, job) for job in group]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [error] * len(group)
+    return errors
+
+
+def attempt(connection: sqlite3.Connection, job: Job) -> Exception | None:
+    connection.execute("SAVEPOINT job")
+    try:
+        for sql, values in job.statements:
+            connection.execute(sql, values)
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO job")
+        return error
+    finally:
+        connection.execute("RELEASE job")
+    return None
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest form, one numbered step after another."""
+    (present,) = connection.execute("PRAGMA user_version").fetchone()
+    steps = sorted(resources.files(__package__).joinpath("migrations").iterdir(), key=lambda step: step.name)
+    for number, step in enumerate(steps, start=1):
+        if number > present:
+            script = step.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+    if present > len(steps):
+        raise OSError(f"the database is of form {present}, newer than {len(steps)}, the newest known here")

@@ -1,0 +1,64 @@
+"""Bots think in processes of their own, never where messages are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from tuileries import bots, games
+from tuileries.core.chance import Chance
+from tuileries.core.game import Player
+
+REST = 0.2
+"""Seconds between the death of a process and the start of the next."""
+
+
+class Thinkers:
+    """A few processes that are given views and give back moves."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, game: str, view: Any, player: Player, bot: str, luck: str) -> Any:
+        """A move for this seat. A process that was killed is replaced and thinks again."""
+        sent = msgspec.json.encode(view)
+        while True:
+            pool = self._ready()
+            try:
+                loop = asyncio.get_running_loop()
+                told = await loop.run_in_executor(pool, choose, game, sent, player, bot, luck)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                await asyncio.sleep(REST)
+                continue
+            return msgspec.json.decode(told, type=games.find(game).types.move)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_ignore_interrupts
+            )
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def choose(game_name: str, sent: bytes, player: Player, bot: str, luck: str) -> bytes:
+    game = games.find(game_name)
+    view = msgspec.json.decode(sent, type=game.types.view)
+    return msgspec.json.encode(bots.find(bot)(game, view, player, Chance(luck)))
