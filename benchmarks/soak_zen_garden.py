@@ -26,13 +26,13 @@ def play(players: int, preset: str, number: int) -> int:
     """Play one game at random and check it at every move."""
     luck = random.Random(f"{players}/{preset}/{number}")
     state, turns = game.setup(players, game.presets[preset], Chance(str(luck.random()))).state, 0
-    check_start_of_round(state)
+    check_market(state)
     while to_move := game.to_move(state):
         offered = game.choices(state, to_move[0])
         move = Take(luck.choice(offered.tiles), luck.choice(offered.cells), luck.choice(CORNERS))
         state = game.play(state, to_move[0], move).state
         check_pieces(state)
-        check_start_of_round(state)
+        check_market(state)
         turns += 1
     outcome = game.outcome(state)
     assert outcome is not None
@@ -47,10 +47,13 @@ def check_pieces(state: State) -> None:
     tiles = [*gardens, *market, *state.supply, *state.discards]
     assert len(tiles) == len(TILES)
     assert len(set(tiles)) == len(TILES)
+    points = [point for mission in state.missions for point in mission.stack]
+    points += [award.points for seat in state.seats for award in seat.awards if award.points]
+    assert sorted(points) == sorted(BOX.points.stack * len(state.missions))
     assert all(0 <= seat.coins <= BOX.coins.most for seat in state.seats)
 
 
-def check_start_of_round(state: State) -> None:
+def check_market(state: State) -> None:
     """ZG-T3: whoever is to move finds a free tile; a round starts with a full board."""
     if game.to_move(state):
         assert any(state.market[: BOX.market.columns])

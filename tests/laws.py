@@ -24,6 +24,9 @@ class Case(NamedTuple):
     pieces: Callable[[Any], list[Hashable]]  # every piece of the box, wherever it lies
     scramble: Callable[[Any, Player | None, Chance], Any]  # another world that the viewer cannot tell apart
     near_misses: Callable[[Any], Iterable[Any]]  # moves that are nearly legal, or absurd
+    expand: Callable[[Any], Iterable[Any]]  # the moves that choices stand for, in order
+    hidden: Callable[[Any, Player | None], Any]  # what this viewer may not know
+    table_moves: Callable[[Any], set[Any]]  # what the table itself may do now
     most_moves: int
 
 
@@ -80,12 +83,23 @@ def every_legal_move_can_be_played(case: Case, table: Table) -> None:
 def every_other_move_is_refused_by_rule(case: Case, table: Table) -> None:
     for player in (*viewers(table), -1, 99):
         legal = set(table.legal_moves(player)) if player in table.to_move else set()
+        if player is None:
+            legal = case.table_moves(table.state)
         for move in case.near_misses(table.state):
             refusals = table.why_not(player, move)
             assert (refusals == ()) == (move in legal), (player, move, refusals)
             if refusals:
                 assert all(refusal.rule for refusal in refusals)
                 must_refuse(case, table, player, move)
+
+
+def choices_are_the_legal_moves_in_short(case: Case, table: Table) -> None:
+    for player in range(table.header.players):
+        assert list(case.expand(table.choices(player))) == list(table.legal_moves(player))
+
+
+def a_turn_game_ends_in_time(case: Case, table: Table) -> None:
+    assert table.version <= case.most_moves
 
 
 def must_refuse(case: Case, table: Table, player: Player | None, move: Any) -> None:
@@ -111,8 +125,9 @@ def everything_survives_json(case: Case, table: Table) -> None:
         survives(table.choices(player), types.choices)
         for move in some(table.legal_moves(player)):
             survives(move, types.move)
-    for _, event in table.events():
-        survives(event, types.event)
+    for line in table.lines:
+        for event in getattr(line, "events", ()):
+            survives(event, types.event)
     text = table.record().dumps()
     assert loads(text, lambda _: case.game).dumps() == text
 
@@ -131,7 +146,7 @@ def nothing_depends_on_what_a_viewer_may_not_know(case: Case, table: Table) -> N
     for viewer in viewers(table):
         other = case.scramble(table.state, viewer, Chance("scramble"))
         if table.to_move:
-            assert other != table.state, "the scramble must change something"
+            assert case.hidden(other, viewer) != case.hidden(table.state, viewer), "nothing was scrambled"
         same_to(case, viewer, table.state, other)
         for player in table.to_move:
             for move in some(case.game.legal_moves(table.state, player), 4):
@@ -185,6 +200,8 @@ def every_event_says_who_sees_it(case: Case) -> None:
 
 
 LAWS = (
+    choices_are_the_legal_moves_in_short,
+    a_turn_game_ends_in_time,
     pieces_are_conserved,
     a_game_that_is_not_over_has_a_legal_move,
     every_legal_move_can_be_played,

@@ -262,6 +262,12 @@ def sentence(event: Happening) -> Phrase | None:
             return Phrase(key, {"player": player})
 
 
+def offer(view: View) -> Phrase:
+    """What the viewer holds, and whether there is something to draw."""
+    hand = " ".join(map(str, view.own.hand if view.own else ()))
+    return Phrase("pebbles-offer", {"hand": hand, "bag": view.bag})
+
+
 def draw(view: View, say: Say) -> Iterator[Line]:
     """A line for each seat: its points, the pebbles in its hand and the one it put down."""
     for player, (held, is_down, points) in enumerate(zip(view.held, view.is_down, view.points, strict=True)):

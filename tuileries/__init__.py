@@ -1,10 +1,4 @@
-"""Three garden board games at one table.
-
->>> import tuileries
->>> table = tuileries.new("zen-garden", players=2, seed="7")
->>> table.to_move
-(1,)
-"""
+"""Three garden board games at one table."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ import pytest
 
 from tests import laws
 from tests.games.zen_garden.test_laws import CASE
+from tests.small_game import Options as PebblesOptions
+from tests.test_small_game import CASE as PEBBLES
 from tuileries import bots
 from tuileries.core.chance import Chance
 from tuileries.core.errors import UnknownName
@@ -42,6 +44,14 @@ def test_greedy_takes_what_pays_most_now() -> None:
         return game.project(game.view(game.play(table.state, player, move).state, player))[player].total  # type: ignore[arg-type]
 
     assert worth(chosen) == max(worth(move) for move in table.legal_moves(player))
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_a_bot_plays_any_game_that_gives_a_projection(name: str) -> None:
+    table = laws.walk(PEBBLES, 3, PebblesOptions(4), "pebbles", 2)
+    for player in table.to_move:
+        chosen = bots.find(name)(table.game, table.view(player), player, Chance("luck"))
+        assert table.why_not(player, chosen) == ()
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

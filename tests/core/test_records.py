@@ -85,7 +85,11 @@ def random_table(numbers: list[int], header: Header) -> Table:
 # Writing and reading
 
 
-@given(st.lists(st.integers(0, 999), max_size=25), st.text(max_size=9), st.lists(st.text(), max_size=3))
+@given(
+    st.lists(st.integers(0, 999), max_size=25),
+    st.text(max_size=9),
+    st.sampled_from([0, 3]).flatmap(lambda n: st.lists(st.text(), min_size=n, max_size=n)),
+)
 def test_a_record_survives_writing_and_reading_byte_for_byte(
     numbers: list[int], seed: str, names: list[str]
 ) -> None:

@@ -12,10 +12,10 @@ from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options, State
 
 MIDDLES = [
-    ("2-players-level-1", 13, (440, 102400)),
-    ("2-players-level-5", 24, (192, 11264)),
-    ("3-players-level-3", 20, (320, 112640)),
-    ("4-players-level-4", 41, (108, 21600)),
+    ("2-players-level-1", 13, (352, 112640)),
+    ("2-players-level-5", 24, (128, 22528)),
+    ("3-players-level-3", 20, (320, 122880)),
+    ("4-players-level-4", 41, (220, 12000)),
 ]
 
 

@@ -7,6 +7,7 @@ import math
 import msgspec
 import pytest
 
+from tuileries.core.game import Outcome, ScoreLine, Sheet
 from tuileries.games.zen_garden.state import Options
 from tuileries.lab.simulate import Plan, Result, simulate, summarise
 from tuileries.lab.statistics import mean, rate
@@ -58,3 +59,21 @@ def test_mean_and_standard_error() -> None:
     assert mean([1, 2, 3, 4]).mean == 2.5
     assert mean([1, 2, 3, 4]).error == pytest.approx(math.sqrt(5 / 3) / 2)
     assert mean([7]).error == 0
+
+
+def result(first: int, winners: tuple[int, ...]) -> Result:
+    sheets = tuple(Sheet((ScoreLine("ZG-F1", points=points, count=0),)) for points in (4, 2))
+    return Result(0, ("random", "greedy"), first, Outcome(sheets, winners, "points"), moves=32)
+
+
+def test_the_order_of_play_counts_from_whoever_began() -> None:
+    plan = Plan("zen-garden", 2, Options((1,)), ("random", "greedy"), games=2, seed="lab")
+    summary = summarise(plan, [result(first=1, winners=(1,)), result(first=0, winners=(0,))])
+    assert [place.share for place in summary.order] == [1, 0]
+
+
+def test_a_shared_victory_is_shared() -> None:
+    plan = Plan("zen-garden", 2, Options((1,)), ("random", "greedy", "idle"), games=1, seed="lab")
+    summary = summarise(plan, [result(first=0, winners=(0, 1))])
+    assert [bot.wins.share for bot in summary.bots.values()] == [0.5, 0.5]
+    assert list(summary.bots) == ["random", "greedy"]

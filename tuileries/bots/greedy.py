@@ -19,5 +19,5 @@ def greedy(game: AnyGame, view: Any, player: Player, chance: Chance) -> Any:
             best, best_points = [], points
         if points == best_points:
             best.append(move)
-    number, _ = chance.below(len(best))
+    number, _ = Chance(chance.seed + "/choice").below(len(best))
     return best[number]

@@ -10,5 +10,5 @@ from tuileries.core.game import AnyGame, Player
 
 def uniform(game: AnyGame, view: Any, player: Player, chance: Chance) -> Any:
     moves = list(game.legal_moves(game.imagine(view, chance), player))
-    number, _ = chance.below(len(moves))
+    number, _ = Chance(chance.seed + "/choice").below(len(moves))
     return moves[number]

@@ -29,10 +29,12 @@ RecordFile = Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE"
 Options = Annotated[list[str] | None, typer.Option("--option", help="cli-help-option", metavar="NAME=VALUE")]
 Preset = Annotated[str | None, typer.Option("--preset", help="cli-help-preset", metavar="NAME")]
 
-PANELS = {
+WORDS = {
     "ARGUMENTS_PANEL_TITLE": "cli-panel-arguments",
     "OPTIONS_PANEL_TITLE": "cli-panel-options",
     "COMMANDS_PANEL_TITLE": "cli-panel-commands",
+    "REQUIRED_LONG_STRING": "cli-required",
+    "DEFAULT_STRING": "cli-default",
 }
 
 
@@ -142,7 +144,7 @@ def run(words: Sequence[str], language: str) -> int:
 
 def translate(command: Any, say: Say) -> None:
     """Put the help of a command, of its options and of its commands into words."""
-    for title, key in PANELS.items():
+    for title, key in WORDS.items():
         setattr(typer.rich_utils, title, say(Phrase(key)))
     command.get_help_option(typer.Context(command)).help = say(Phrase("cli-help-help"))
     for item in (command, *command.params):

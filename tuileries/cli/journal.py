@@ -43,17 +43,20 @@ class Journal:
         try:
             whole, cut, _ = file.read_bytes().rpartition(b"\n")
             table = replay(load((whole + cut).decode()))
+            if not table.header.seats:
+                raise BadRecord("error-no-seats")
             os.truncate(file, len(whole + cut))
         except (OSError, UnicodeDecodeError) as error:
             raise BadRecord("error-file", file=str(file), detail=str(error)) from None
-        if not table.header.seats:
-            raise BadRecord("error-no-seats")
         return table, cls(file, table)
 
     def write(self) -> None:
         """Put on disk what happened since the last time."""
-        with self.file.open("a", encoding="utf-8") as stream:
-            _write(stream, "".join(map(dump_line, self._table.lines[self._written :])))
+        try:
+            with self.file.open("a", encoding="utf-8") as stream:
+                _write(stream, "".join(map(dump_line, self._table.lines[self._written :])))
+        except OSError as error:
+            raise BadRecord("error-file", file=str(self.file), detail=str(error)) from None
         self._written = len(self._table.lines)
 
 

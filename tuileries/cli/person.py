@@ -42,8 +42,8 @@ class Person:
                 case ("log", _, ""):
                     self.tell_log(player)
                 case ("back", _, ""):
-                    self.take_back(player)
-                    return True
+                    if self.take_back(player):
+                        return True
                 case _:
                     if self.attempt(player, answer):
                         return self.confirm(player)
@@ -63,6 +63,7 @@ class Person:
         moves = list(self.table.legal_moves(player))
         view = self.table.view(player)
         example = self.table.game.notation(view, moves[0])
+        self.screen.tell_phrase(self.table.game.offer(view))
         self.screen.tell("play-help", moves=len(moves), example=example)
         self.screen.tell_phrase(Phrase(f"{self.table.game.name}-help"))
 
@@ -115,22 +116,22 @@ class Person:
         while self.table.why_not_take_back(player) is None:
             answer = self.screen.ask("play-confirm", player=player)
             if answer == "back":
-                self.take_back(player)
-                return True
+                return self.take_back(player)
             if answer is None or answer == "quit":
                 return False
             if answer == "":
                 break
         return True
 
-    def take_back(self, player: Player) -> None:
+    def take_back(self, player: Player) -> bool:
         try:
             self.table.take_back(player)
         except CannotTakeBack as error:
             self.refuse(error)
-            return
+            return False
         self.journal.write()
         self.screen.tell("play-taken-back", player=player)
+        return True
 
     def tell_log(self, player: Player) -> None:
         self.screen.tell_events(self.table, player)

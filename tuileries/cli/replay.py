@@ -48,7 +48,7 @@ def browse(screen: Screen, record: Record, last: int) -> None:
             version += 1
         elif answer == "b":
             version = max(0, version - 1)
-        elif answer.isdecimal() and int(answer) <= last:
+        elif answer.isdecimal() and len(answer) < 10 and int(answer) <= last:
             version = int(answer)
         else:
             screen.tell("replay-help", last=last)

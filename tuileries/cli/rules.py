@@ -11,4 +11,7 @@ from tuileries.locales import rules_page
 
 def print_rules(screen: Screen, game: str) -> None:
     page = rules_page(games.find(game).name, screen.language)
-    screen.out.print(Markdown(page) if screen.out.is_terminal else page, soft_wrap=not screen.out.is_terminal)
+    if screen.out.is_terminal:
+        screen.out.print(Markdown(page))
+    else:
+        screen.print_text(page)

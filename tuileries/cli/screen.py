@@ -28,13 +28,17 @@ class Screen:
         return Screen(self.language, names)
 
     def tell(self, key: str, /, *, style: str = "", **args: Argument) -> None:
-        self.out.print(Text(self.say(Phrase(key, args)), style=style))
+        self.tell_phrase(Phrase(key, args), style)
 
     def tell_phrase(self, phrase: Phrase, style: str = "") -> None:
         self.out.print(Text(self.say(phrase), style=style))
 
     def complain(self, phrase: Phrase) -> None:
         self.error.print(Text(self.say(phrase), style="red"), soft_wrap=True)
+
+    def print_text(self, text: str) -> None:
+        """Just this, for other programs to read."""
+        self.out.file.write(text + "\n")
 
     def draw(self, lines: Iterable[Line]) -> None:
         self.out.print()

@@ -17,7 +17,7 @@ from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header
 from tuileries.core.table import Table as GameTable
 from tuileries.lab.simulate import Plan, Result, Summary, simulate, summarise
-from tuileries.lab.statistics import Mean, Rate
+from tuileries.lab.statistics import Mean, Rate, Z
 
 
 def run_simulation(
@@ -39,14 +39,16 @@ def run_simulation(
         bots.find(name)
     if number < 1 or (workers is not None and workers < 1):
         raise BadOptions("error-positive")
-    GameTable(game, Header(game.name, game.rules, players, options, seed=seed))
+    GameTable(
+        game, Header(game.name, game.rules, players, options, seed=seed)
+    )  # refuses what cannot be played
     plan = Plan(game.name, players, options, tuple(bot_names), number, seed)
     results = play_all(screen, plan, workers)
     if not results:
-        raise KeyboardInterrupt
+        raise BadOptions("simulate-nothing")
     summary = summarise(plan, results)
     if as_json:
-        screen.out.print(msgspec.json.encode(summary).decode(), soft_wrap=True, markup=False)
+        screen.print_text(msgspec.json.encode(summary).decode())
     else:
         show_summary(screen, summary)
 
@@ -119,4 +121,4 @@ def share(rate: Rate) -> str:
 
 
 def amount(mean: Mean) -> str:
-    return f"{mean.mean:.2f} ± {1.96 * mean.error:.2f}"
+    return f"{mean.mean:.2f} ± {Z * mean.error:.2f}"

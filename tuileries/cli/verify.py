@@ -10,7 +10,7 @@ from tuileries.cli.screen import Screen
 from tuileries.core import fairness
 from tuileries.core.errors import BadRecord
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Header, Played
+from tuileries.core.record import Header, Played, TakenBack
 from tuileries.core.table import Table
 
 
@@ -25,13 +25,16 @@ def verify_file(screen: Screen, file: Path) -> None:
     verify_deal(screen, record.header)
     table = replay(record)
     screen.tell("verify-rules", rules=record.header.rules)
-    events = sum(1 for _ in table.events())
     moves = sum(isinstance(line, Played) for line in table.lines)
+    events = sum(len(line.events) for line in table.lines if not isinstance(line, TakenBack))
     screen.tell("verify-events", moves=moves, events=events)
     verify_end(screen, table)
 
 
 def verify_deal(screen: Screen, header: Header) -> None:
+    if header.deal:
+        screen.tell("verify-deal")
+        return
     if header.pledge is None:
         screen.tell("verify-no-pledge")
         return

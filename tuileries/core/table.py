@@ -34,6 +34,8 @@ class Table:
             raise BadOptions("error-players", players=header.players, least=least, most=most)
         if header.seed is None:
             raise BadRecord("error-seed-withheld")
+        if any(given and len(given) != header.players for given in (header.names, header.seats)):
+            raise BadRecord("error-seats", players=header.players)
         if header.pledge and header.deal:
             raise BadRecord("error-pledge-and-deal")
         step = game.setup(header.players, header.options, Chance(header.seed, deal=header.deal))

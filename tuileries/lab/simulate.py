@@ -110,11 +110,16 @@ def summarise(plan: Plan, results: list[Result]) -> Summary:
     return Summary(
         plan=plan,
         played=len(results),
-        bots={bot: summarise_bot(bot, results) for bot in dict.fromkeys(plan.bots)},
+        bots={bot: summarise_bot(bot, results) for bot in dict.fromkeys(plan.bots) if has_sat(bot, results)},
         order=tuple(rate_of_place(results, place, plan.players) for place in range(plan.players)),
         reasons={reason: reasons.count(reason) for reason in sorted(set(reasons))},
         moves=mean([result.moves for result in results]),
     )
+
+
+def has_sat(bot: str, results: list[Result]) -> bool:
+    """With more bots than seats, some may not have played yet."""
+    return any(bot in result.seats for result in results)
 
 
 def summarise_bot(bot: str, results: list[Result]) -> BotSummary:

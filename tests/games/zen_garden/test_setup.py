@@ -127,7 +127,7 @@ def test_zg_s5_the_setup_is_told() -> None:
     wishes = Preferences(Feature.PAGODA, Feature.BENCH, Feature.BUDDHA, Feature.GATE)
     assert step.state.round == Round(number=1, first=1, turns=0)
     assert step.state.missions == (Mission((Feature.CRANE, Feature.SAND_WALKWAY), (5, 3, 1)),)
-    assert step.events[0] == TableSet((1, 5), wishes, ((Feature.CRANE, Feature.SAND_WALKWAY),), first=1)
+    assert step.events[0] == TableSet(2, (1, 5), wishes, ((Feature.CRANE, Feature.SAND_WALKWAY),), first=1)
     assert step.events[-1] == RoundBegun(1, first=1)
     assert step.revealed
 

@@ -37,7 +37,8 @@ TILE, OTHER = find_tiles(["PwG", "BsW"])
 ROW = tuple(Cell(0, column) for column in range(4))
 WISHES = Preferences(Feature.PAGODA, Feature.WATER, Feature.SAND_WALKWAY, Feature.CLAY)
 EVENTS: list[tuple[Event, list[str]]] = [
-    (TableSet((1,), WISHES, (), first=1), ["Bo"]),
+    (TableSet(2, (1,), WISHES, (), first=1), ["Bo"]),
+    (TableSet(2, (1, 5), WISHES, ((Feature.GATE, Feature.SAND),), first=0), ["Ada", "1, 5"]),
     (TileLaid(0, TILE, 0, 0, Cell(0, 1), Corner.NE), ["Ada", "e4"]),
     (TileLaid(1, TILE, 4, 1, Cell(1, 0), Corner.SW), ["Bo", "1", "d5"]),
     (TileLaid(1, TILE, 8, 2, Cell(-3, -3), Corner.SE), ["Bo", "2", "a1"]),
@@ -89,10 +90,10 @@ def test_sentences_tell_events_apart(language: str) -> None:
 def test_the_log_reads_like_a_story() -> None:
     said = [speaks("en", sentence(event)) for event, _ in EVENTS]
     assert (
-        said[2]
+        said[3]
         == "Bo takes pagoda / wood walkway / gravel for 1 coin and lays it on d5, bend at the bottom left."
     )
-    assert said[5] == "Ada has four of pagoda in a line: 2 coins (1 lost, the purse is full)."
+    assert said[6] == "Ada has four of pagoda in a line: 2 coins (1 lost, the purse is full)."
     assert said[-2] == "The gardens are finished. Ada and Bo share the victory with 71 points."
 
 

@@ -11,6 +11,7 @@ from tuileries.games.zen_garden.state import Market, Preferences
 class TableSet(PublicEvent, frozen=True):
     """ZG-S1 to ZG-S5: the boards, the emperor's wishes and the first player are known."""
 
+    players: int
     boards: tuple[int, ...]
     preferences: Preferences
     missions: tuple[tuple[Feature, ...], ...]

@@ -6,7 +6,7 @@ from tuileries.core.game import Types
 from tuileries.games.zen_garden.drawing import draw
 from tuileries.games.zen_garden.events import Event
 from tuileries.games.zen_garden.moves import Choices, Take
-from tuileries.games.zen_garden.notation import notation, parse
+from tuileries.games.zen_garden.notation import notation, offer, parse
 from tuileries.games.zen_garden.scoring import outcome
 from tuileries.games.zen_garden.setup import PRESETS, setup
 from tuileries.games.zen_garden.state import Options, State
@@ -34,6 +34,7 @@ __all__ = [
     "legal_moves",
     "name",
     "notation",
+    "offer",
     "outcome",
     "parse",
     "play",

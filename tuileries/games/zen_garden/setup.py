@@ -45,7 +45,7 @@ def setup(players: int, options: Options, chance: Chance) -> Step[State, Event]:
     )
     wanted = tuple(mission.features for mission in state.missions)
     events = (
-        TableSet(boards, state.preferences, wanted, first),
+        TableSet(players, boards, state.preferences, wanted, first),
         MarketFilled(state.market, supply[:SPACES]),
         RoundBegun(1, first),
     )

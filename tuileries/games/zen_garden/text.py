@@ -71,8 +71,7 @@ def sentence(event: Event) -> Phrase:
     """The line of the log that tells an event."""
     match event:
         case TableSet():
-            wanted = {role: feature_name(getattr(event.preferences, role)) for role in ROLES}
-            return Phrase("zen-garden-log-table-set", {**wanted, "player": event.first})
+            return Phrase("zen-garden-log-table-set", setting(event))
         case TileLaid():
             return Phrase("zen-garden-log-tile-laid", laying(event))
         case LineCompleted(player=player, decor=decor):
@@ -91,6 +90,15 @@ def sentence(event: Event) -> Phrase:
             return Phrase("zen-garden-log-round", {"number": number, "player": first})
     winners = tuple(Phrase("seat", {"player": player}) for player in event.winners)
     return Phrase(f"zen-garden-log-ended-{event.reason}", {"winners": winners, "points": max(event.totals)})
+
+
+def setting(event: TableSet) -> dict[str, Argument]:
+    wanted = {role: feature_name(getattr(event.preferences, role)) for role in ROLES}
+    missions = tuple(
+        Phrase("zen-garden-mission", {"features": feature_names(pair)}) for pair in event.missions
+    )
+    boards = ", ".join(map(str, event.boards))
+    return {**wanted, "player": event.first, "boards": boards, "missions": missions, "number": len(missions)}
 
 
 def laying(event: TileLaid) -> dict[str, Argument]:

@@ -14,7 +14,7 @@ from tuileries.games.zen_garden.components import BOX, CORNERS, Tile
 from tuileries.games.zen_garden.events import Event, LineCompleted, MissionDone, TileLaid
 from tuileries.games.zen_garden.moves import Choices, Take
 from tuileries.games.zen_garden.rounds import active_player, after_turn
-from tuileries.games.zen_garden.state import Award, Garden, Laid, Seat, State, count, price_of
+from tuileries.games.zen_garden.state import Award, Garden, Laid, Mission, Seat, State, count, price_of
 from tuileries.games.zen_garden.text import tile_name
 
 ORIGIN = Cell(0, 0)
@@ -141,13 +141,19 @@ def pay_lines(seat: Seat, player: Player) -> tuple[Seat, list[Event]]:
     return seat, events
 
 
+def is_met(mission: Mission, garden: Garden) -> bool:
+    """ZG-T9: four tiles with the one feature and four with the other; the last tile brought one of them."""
+    if not any(map(garden[-1].tile.shows, mission.features)):
+        return False
+    return all(count(garden, feature) >= BOX.missions.needed for feature in mission.features)
+
+
 def award_missions(state: State, seat: Seat, player: Player) -> tuple[State, Seat, list[Event]]:
     """ZG-T9: each mission that this garden now meets for the first time gives its top point tile."""
     events: list[Event] = []
     done = {award.mission for award in seat.awards}
     for number, mission in enumerate(state.missions):
-        met = all(count(seat.garden, feature) >= BOX.missions.needed for feature in mission.features)
-        if number in done or not met:
+        if number in done or not is_met(mission, seat.garden):
             continue
         points, *stack = mission.stack or (0,)
         missions = list(state.missions)

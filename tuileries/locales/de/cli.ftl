@@ -32,6 +32,8 @@ cli-help-json = Ein einziges JSON-Dokument statt Tabellen ausgeben.
 cli-panel-arguments = Argumente
 cli-panel-options = Optionen
 cli-panel-commands = Befehle
+cli-required = [erforderlich]
+cli-default = [Vorgabe: {"{}"}]
 cli-usage = Das ist nicht zu verstehen: { $detail } „--help“ zeigt, was möglich ist.
 
 ## Dateien und Optionen
@@ -74,7 +76,8 @@ verify-read = { $file } ist eine ganze Aufzeichnung von { $game } mit { $lines }
 verify-no-pledge = Der Startwert wurde offen angegeben; es gab kein Versprechen zu prüfen.
 verify-commitment = Die Prüfsumme des Geheimnisses ist die versprochene: { $commitment }.
 verify-seed = Der Startwert folgt aus dem Geheimnis und den Zufallsworten von { $nonces } Plätzen.
-verify-rules = Der Startwert teilt den aufgezeichneten Anfang aus, nach Version { $rules } der Regeln.
+verify-deal = Die Verteilung wurde von Hand vorbereitet, nicht aus dem Startwert gezogen.
+verify-rules = Der aufgezeichnete Anfang ist der dieser Verteilung, nach Version { $rules } der Regeln.
 verify-events = { $moves } Züge waren erlaubt und hatten genau die { $events } aufgezeichneten Ereignisse zur Folge.
 verify-unfinished = Bis hierher stimmt alles. Das Spiel ist noch nicht zu Ende.
 verify-finished = Alles stimmt. Punkte: { $totals }. Gewonnen hat: { $winners }.
@@ -82,6 +85,7 @@ verify-finished = Alles stimmt. Punkte: { $totals }. Gewonnen hat: { $winners }.
 ## Simulieren
 
 simulate-progress = Spiele
+simulate-nothing = Angehalten, bevor ein einziges Spiel zu Ende war.
 simulate-stopped = Angehalten. { $played } von { $games } Spielen sind gespielt und gezählt.
 simulate-heading = { $played } Spiele { $game } zu { $players }, Startwert { $seed }. Die Intervalle gelten 95-mal von 100.
 simulate-bot = Bot

@@ -12,6 +12,7 @@ error-unknown-language = Es gibt keine Sprache namens „{ $name }“. Es gibt: 
 error-players = Zu { $players } kann man das nicht spielen: Das Spiel ist für { $least } bis { $most }.
 error-options = Diese Optionen passen nicht zum Spiel, das nur diese kennt: { $known }. ({ $detail })
 error-seat = Es gibt keinen Platz { $number }; die Plätze zählen von 0 an, und es sind { $players }.
+error-seats = Die Aufzeichnung nennt nicht { $players } Spieler und Plätze.
 error-deal = Die vorgegebene Verteilung passt nicht: Erwartet war eine Ziehung von { $length } aus { $limit }.
 
 ## Aufzeichnungen

@@ -22,9 +22,9 @@ zen-garden-mark-bench = Bank
 zen-garden-mark-buddha = Buddha
 zen-garden-mark-gate = Tor
 zen-garden-mark-crane = Kranich
-zen-garden-mark-sand-walkway = San
-zen-garden-mark-wood-walkway = Hol
-zen-garden-mark-stone-walkway = Ste
+zen-garden-mark-sand-walkway = san
+zen-garden-mark-wood-walkway = hol
+zen-garden-mark-stone-walkway = ste
 zen-garden-mark-sand = SAN
 zen-garden-mark-gravel = KIE
 zen-garden-mark-trees = BÄU
@@ -71,7 +71,11 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## Das Protokoll
 
-zen-garden-log-table-set = Der Kaiser wünscht: kleine Vorliebe { $minor }, große Vorliebe { $major }, Mehrheit { $majority }, Liebe zum Detail { $detail }. { $player } beginnt.
+zen-garden-mission = je vier { $features }
+zen-garden-log-table-set = Vorliebentableaus { $boards }. Der Kaiser wünscht: kleine Vorliebe { $minor }, große Vorliebe { $major }, Mehrheit { $majority }, Liebe zum Detail { $detail }.{ $number ->
+    [0] {""}
+   *[other] {" "}Aufträge: { $missions }.
+} { $player } beginnt.
 zen-garden-log-tile-laid = { $player } nimmt { $tile } { $price ->
     [0] umsonst
     [one] für { $price } Münze
@@ -115,6 +119,7 @@ zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich 
 ## Züge aufschreiben
 
 zen-garden-notation = „{ $text }“ ist kein Zug. Schreib das Plättchen, den Platz und die Ecke, um die sein Weg biegt, wie in „b1 e4 ne“: Spalte b zum Preis 1, Platz e4, Ecke nw, ne, se oder sw.
+zen-garden-offer = Du kannst { $spaces } nehmen und auf { $cells } legen, in jeder der vier Richtungen.
 zen-garden-help = Ein Plättchen liest sich als Dekor, Weg (Kleinbuchstaben) und Bodenart (GROSSBUCHSTABEN). ╯ ╰ ╭ ╮ zeigt die Ecke, um die sein Weg biegt: nw, ne, se, sw. Ein Zug nennt das Plättchen mit Spalte und Preis, den Platz in deinem Garten und diese Ecke.
 
 ## Ablehnungen

@@ -32,6 +32,8 @@ cli-help-json = Print one JSON document instead of tables.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commands
+cli-required = [required]
+cli-default = [default: {"{}"}]
 cli-usage = That cannot be understood: { $detail } “--help” shows what can.
 
 ## Files and options
@@ -74,7 +76,8 @@ verify-read = { $file } is a whole record of { $game } with { $lines } lines.
 verify-no-pledge = The seed was given openly; there was no promise to check.
 verify-commitment = The secret’s hash is the one that was promised: { $commitment }.
 verify-seed = The seed follows from the secret and the nonces of { $nonces } seats.
-verify-rules = The seed deals the recorded opening, by version { $rules } of the rules.
+verify-deal = The deal was laid out by hand, not drawn from the seed.
+verify-rules = The recorded opening is what this deal gives, by version { $rules } of the rules.
 verify-events = { $moves } moves were allowed and caused exactly the { $events } recorded events.
 verify-unfinished = So far all is right. The game is not over yet.
 verify-finished = All is right. Points: { $totals }. Won by { $winners }.
@@ -82,6 +85,7 @@ verify-finished = All is right. Points: { $totals }. Won by { $winners }.
 ## Simulating
 
 simulate-progress = Playing
+simulate-nothing = Stopped before a single game was over.
 simulate-stopped = Stopped. { $played } of { $games } games were played and are counted.
 simulate-heading = { $played } games of { $game } with { $players } players, seed { $seed }. Intervals hold 95 times in 100.
 simulate-bot = Bot

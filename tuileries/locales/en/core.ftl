@@ -12,6 +12,7 @@ error-unknown-language = There is no language called “{ $name }”. There is: 
 error-players = { $players } cannot play this game: it is for { $least } to { $most }.
 error-options = These options do not fit the game, which knows: { $known }. ({ $detail })
 error-seat = There is no seat { $number }; the seats are numbered from 0, and there are { $players }.
+error-seats = The record does not name { $players } players and seats.
 error-deal = The explicit deal does not fit: a draw of { $length } out of { $limit } was expected.
 
 ## Records

@@ -71,7 +71,11 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## The log
 
-zen-garden-log-table-set = The emperor wishes: minor { $minor }, major { $major }, most { $majority }, detail { $detail }. { $player } begins.
+zen-garden-mission = four each of { $features }
+zen-garden-log-table-set = Preference boards { $boards }. The emperor wishes: minor { $minor }, major { $major }, most { $majority }, detail { $detail }.{ $number ->
+    [0] {""}
+   *[other] {" "}Missions: { $missions }.
+} { $player } begins.
 zen-garden-log-tile-laid = { $player } takes { $tile } { $price ->
     [0] for nothing
     [one] for { $price } coin
@@ -115,6 +119,7 @@ zen-garden-log-ended-shared = The gardens are finished. { $winners } share the v
 ## Moves in writing
 
 zen-garden-notation = “{ $text }” is not a move. Write the tile, the place and the corner its walkway bends around, as in “b1 e4 ne”: column b at price 1, place e4, corner nw, ne, se or sw.
+zen-garden-offer = You can take { $spaces } and lay it on { $cells }, turned in any of four ways.
 zen-garden-help = Read a tile as decor, walkway (small letters) and floor (CAPITALS). ╯ ╰ ╭ ╮ shows the corner its walkway bends around: nw, ne, se, sw. A move names the tile by column and price, the place in your garden, and that corner.
 
 ## Refusals

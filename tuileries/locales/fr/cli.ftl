@@ -32,6 +32,8 @@ cli-help-json = Écrire un seul document JSON au lieu de tableaux.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
+cli-required = [obligatoire]
+cli-default = [par défaut : {"{}"}]
 cli-usage = Cela ne se comprend pas : { $detail } « --help » montre ce qui est possible.
 
 ## Fichiers et options
@@ -74,7 +76,8 @@ verify-read = { $file } est un enregistrement entier de { $game } de { $lines } 
 verify-no-pledge = La graine a été donnée ouvertement ; il n’y avait pas de promesse à vérifier.
 verify-commitment = L’empreinte du secret est bien celle qui avait été promise : { $commitment }.
 verify-seed = La graine découle du secret et des parts de hasard de { $nonces } places.
-verify-rules = La graine donne bien l’ouverture enregistrée, selon la version { $rules } des règles.
+verify-deal = La donne a été préparée à la main, et non tirée de la graine.
+verify-rules = L’ouverture enregistrée est bien celle de cette donne, selon la version { $rules } des règles.
 verify-events = { $moves } coups étaient permis et ont causé exactement les { $events } événements enregistrés.
 verify-unfinished = Jusqu’ici tout est juste. La partie n’est pas encore finie.
 verify-finished = Tout est juste. Points : { $totals }. Victoire : { $winners }.
@@ -82,6 +85,7 @@ verify-finished = Tout est juste. Points : { $totals }. Victoire : { $winners }.
 ## Simuler
 
 simulate-progress = Parties
+simulate-nothing = Arrêt avant la fin de la première partie.
 simulate-stopped = Arrêt. { $played } parties sur { $games } ont été jouées et sont comptées.
 simulate-heading = { $played } parties de { $game } à { $players } joueurs, graine { $seed }. Les intervalles sont justes 95 fois sur 100.
 simulate-bot = Robot

@@ -12,6 +12,7 @@ error-unknown-language = Il n’y a pas de langue nommée « { $name } ». Il y 
 error-players = On ne peut pas y jouer à { $players } : ce jeu se joue de { $least } à { $most }.
 error-options = Ces options ne conviennent pas au jeu, qui connaît : { $known }. ({ $detail })
 error-seat = Il n’y a pas de place { $number } ; les places sont numérotées à partir de 0, et il y en a { $players }.
+error-seats = L’enregistrement ne nomme pas { $players } joueurs et places.
 error-deal = La donne explicite ne convient pas : il fallait un tirage de { $length } parmi { $limit }.
 
 ## Enregistrements

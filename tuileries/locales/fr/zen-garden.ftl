@@ -71,7 +71,11 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## Le journal
 
-zen-garden-log-table-set = Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }. { $player } commence.
+zen-garden-mission = quatre fois { $features }
+zen-garden-log-table-set = Plateaux Préférence { $boards }. Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }.{ $number ->
+    [0] {""}
+   *[other] {" "}Missions : { $missions }.
+} { $player } commence.
 zen-garden-log-tile-laid = { $player } prend { $tile } { $price ->
     [0] gratuitement
     [one] pour { $price } pièce
@@ -116,6 +120,7 @@ zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent 
 ## Noter un coup
 
 zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la place et le coin que contourne son chemin, comme dans « b1 e4 ne » : colonne b au prix de 1, place e4, coin nw, ne, se ou sw.
+zen-garden-offer = Vous pouvez prendre { $spaces } et poser la tuile en { $cells }, tournée dans l’un des quatre sens.
 zen-garden-help = Une tuile se lit : décor, chemin (minuscules) et sol (MAJUSCULES). ╯ ╰ ╭ ╮ montre le coin que contourne son chemin : nw, ne, se, sw. Un coup nomme la tuile par sa colonne et son prix, la place dans votre jardin, puis ce coin.
 
 ## Refus
