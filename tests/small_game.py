@@ -123,6 +123,7 @@ presets: Mapping[str, Options] = {"short": Options(3), "long": Options(4)}
 has_secrets = True
 can_take_back = True
 is_silent = True
+is_simultaneous = True
 
 
 def setup(players: int, options: Options, chance: Chance) -> Step[State, Happening]:

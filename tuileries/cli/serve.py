@@ -9,8 +9,8 @@ from typing import Any
 import segno
 
 from tuileries.cli.screen import Screen
-from tuileries.server.serve import lan_address, serve
-from tuileries.server.settings import Settings, read_settings
+from tuileries.server.serve import lan_address, open_database, open_port, serve
+from tuileries.server.settings import read_settings
 
 EVERYWHERE = "0.0.0.0"
 
@@ -20,12 +20,15 @@ def run_server(screen: Screen, flags: dict[str, Any], config: Path | None, *, la
     if lan:
         given.setdefault("host", EVERYWHERE)
     settings = read_settings(given, os.environ, config)
-    tell_address(screen, settings, lan=lan)
-    serve(settings)
+    open_database(settings)
+    listening = open_port(settings)
+    port = listening.getsockname()[1]
+    tell_address(screen, settings.host, port, lan=lan)
+    serve(settings, listening)
 
 
-def tell_address(screen: Screen, settings: Settings, *, lan: bool) -> None:
-    address = f"http://{lan_address() if lan else settings.host}:{settings.port}"
+def tell_address(screen: Screen, host: str, port: int, *, lan: bool) -> None:
+    address = f"http://{lan_address() if lan else host}:{port}"
     screen.tell("serve-address", address=address, style="bold")
     if lan:
         segno.make(address).terminal(compact=True)

@@ -107,6 +107,7 @@ class Game(Protocol[O, S, M, E, V, C]):
     has_secrets: bool
     can_take_back: bool
     is_silent: bool
+    is_simultaneous: bool
 
     def setup(self, players: int, options: O, chance: Chance) -> Step[S, E]: ...
 

@@ -142,14 +142,19 @@ class Table:
     def log(self, viewer: Player | None) -> Record:
         """The record as one seat may have it while the game goes on."""
         self._check_seat(viewer)
-        pledge = self.header.pledge and replace(self.header.pledge, secret=None)
-        header = replace(self.header, seed=None, deal=(), pledge=pledge)
-        return Record(header, tuple(_line_seen(line, viewer) for line in self.lines))
+        return as_seen(self.record(), viewer)
 
     def _check_seat(self, seat: Player | None) -> None:
         """A seat that is not there must not look like one that is."""
         if seat is not None and not 0 <= seat < self.header.players:
             raise BadOptions("error-seat", number=seat, players=self.header.players)
+
+
+def as_seen(record: Record, viewer: Player | None) -> Record:
+    """A record with everything left out that this viewer may not know."""
+    pledge = record.header.pledge and replace(record.header.pledge, secret=None)
+    header = replace(record.header, seed=None, deal=(), pledge=pledge)
+    return Record(header, tuple(_line_seen(line, viewer) for line in record.lines))
 
 
 def _seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:

@@ -47,6 +47,7 @@ class Hub:
 
     async def start(self) -> None:
         self.spawn(self._keep_time())
+        self.spawn(self.thinkers.warm_up())
         for (table_id,) in await self.store.read("SELECT id FROM tables WHERE stage = 'running'"):
             room = await self.room(table_id)
             async with room.lock:
@@ -80,9 +81,16 @@ class Hub:
 
     def forget(self, room: Room) -> None:
         """What is in memory is no longer what is on disk: load it again for whoever asks next."""
-        self.rooms.pop(room.row.id, None)
+        room.gone = True
+        self.release(room)
         for connection in room.connections:
             connection.overrun = True
+            connection.close()
+
+    def release(self, room: Room) -> None:
+        """Keep it in memory no longer."""
+        self.rooms.pop(room.row.id, None)
+        figures.ROOMS.set(len(self.rooms))
 
     async def _load(self, table_id: str) -> Room:
         found = await self.store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table_id)
@@ -101,11 +109,12 @@ class Hub:
     async def _load_game(self, room: Room, header: str) -> None:
         read, table_id = self.store.read, room.row.id
         lines = await read("SELECT line FROM lines WHERE table_id = ? ORDER BY version", table_id)
+        record = None
         try:
             record = loads(header + "".join(line for (line,) in lines), games.find)
             room.adopt(replay(room.game, record))
         except TuileriesError as error:
-            room.freeze(error)
+            room.freeze(record, error)
             log.warning("frozen", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
         answers = await read("SELECT guest, message, version FROM answers WHERE table_id = ?", table_id)
         room.answers = {(guest, message): version for guest, message, version in answers}

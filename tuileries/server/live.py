@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadNotation, CannotTakeBack, Forbidden, TuileriesError
 from tuileries.core.game import Player
+from tuileries.core.phrases import Phrase
 from tuileries.core.table import Table
 from tuileries.server import figures, rows
 from tuileries.server.agreeing import propose, reclaim, vote
@@ -19,6 +21,7 @@ from tuileries.server.protocol import (
     Answer,
     Ask,
     Chat,
+    Decision,
     Done,
     Incoming,
     Look,
@@ -55,6 +58,9 @@ async def receive(room: Room, connection: Connection, text: str | bytes) -> None
         message_id = getattr(message, "id", None)
         async with room.lock:
             await carry_out(room, connection, message)
+    except sqlite3.Error:
+        connection.tell(Refused(message_id, Phrase("server-not-written")))
+        raise
     except TuileriesError as error:
         figures.REFUSALS.labels(error.phrase.key).inc()
         refusals = error.refusals if isinstance(error, Forbidden) else ()
@@ -65,25 +71,34 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
     match message:
         case Look():
             look(room, connection, message)
-        case Play():
-            await play(room, connection, message)
-        case TakeBack():
-            await take_back(room, connection, message)
         case Ask():
             connection.tell(answer(room, connection, message))
-        case Propose():
-            await propose(room, own_seat(room, connection), message)
-            connection.tell(Done(message.id, version_of(room)))
-        case Vote():
-            await vote(room, own_seat(room, connection), agree=message.agree)
-            connection.tell(Done(message.id, version_of(room)))
-        case Reclaim():
-            await reclaim(room, own_seat(room, connection))
-            connection.tell(Done(message.id, version_of(room)))
-        case Chat():
-            await chat(room, connection, message)
         case Ping():
             connection.tell(Pong(version_of(room)))
+        case _:
+            await decide(room, connection, message)
+
+
+async def decide(room: Room, connection: Connection, message: Decision) -> None:
+    """Carry out what is to be done once, however often it is asked for."""
+    seat = own_seat(room, connection)
+    key = (connection.guest or 0, message.id)
+    if key not in room.answers:
+        match message:
+            case Play():
+                await play(room, connection, seat, message)
+            case TakeBack():
+                await take_back(room, connection, seat, message)
+            case Propose():
+                await propose(room, seat, message)
+            case Vote():
+                await vote(room, seat, agree=message.agree)
+            case Reclaim():
+                await reclaim(room, seat)
+            case Chat():
+                await chat(room, seat, message)
+        room.answers[key] = version_of(room)
+    connection.tell(Done(message.id, room.answers[key]))
 
 
 def version_of(room: Room) -> int:
@@ -118,51 +133,30 @@ def read_move(room: Room, move: msgspec.Raw) -> Any:
 
 def check_version(table: Table, version: int) -> None:
     """A move made on an older version counts only where several may act at once."""
-    if version > table.version or (version < table.version and len(table.to_move) < 2):
+    if version > table.version or (version < table.version and not table.game.is_simultaneous):
         raise ServerRefusal("server-stale", version=version, present=table.version)
 
 
-async def play(room: Room, connection: Connection, message: Play) -> None:
-    seat = own_seat(room, connection)
-    if answered(room, connection, message.id):
-        return
+async def play(room: Room, connection: Connection, seat: Player, message: Play) -> None:
     table = room.running()
     if room.seats[seat].substitute is not None:
         raise ServerRefusal("server-substituted")
     check_version(table, message.version)
     move = read_move(room, message.move)
     await room.play(seat, move, remember(room, connection, message.id, table.version + 1))
-    done(room, connection, message.id)
 
 
-async def take_back(room: Room, connection: Connection, message: TakeBack) -> None:
-    seat = own_seat(room, connection)
-    if answered(room, connection, message.id):
-        return
+async def take_back(room: Room, connection: Connection, seat: Player, message: TakeBack) -> None:
     table = room.running()
     if message.version != table.version:
         raise CannotTakeBack("server-stale", version=message.version, present=table.version)
     table.take_back(seat)
     await room.settle(remember(room, connection, message.id, table.version))
-    done(room, connection, message.id)
-
-
-def answered(room: Room, connection: Connection, message_id: str) -> bool:
-    """A message that came before is answered as before, and not carried out again."""
-    version = room.answers.get((connection.guest or 0, message_id))
-    if version is not None:
-        connection.tell(Done(message_id, version))
-    return version is not None
 
 
 def remember(room: Room, connection: Connection, message_id: str, version: int) -> Statement:
+    """Written together with the move, so that a repeat is known even after a crash."""
     return rows.save_answer(room.row.id, connection.guest or 0, message_id, version)
-
-
-def done(room: Room, connection: Connection, message_id: str) -> None:
-    version = version_of(room)
-    room.answers[(connection.guest or 0, message_id)] = version
-    connection.tell(Done(message_id, version))
 
 
 def answer(room: Room, connection: Connection, message: Ask) -> Answer:
@@ -180,8 +174,7 @@ def answer(room: Room, connection: Connection, message: Ask) -> Answer:
     return Answer(message.id, (), tuple(changed))
 
 
-async def chat(room: Room, connection: Connection, message: Chat) -> None:
-    seat = own_seat(room, connection)
+async def chat(room: Room, seat: Player, message: Chat) -> None:
     if room.game.is_silent and room.row.stage == "running":
         raise NotAllowed("server-silence")
     text = f"phrase:{message.phrase}" if message.phrase else clean(message.text)
@@ -191,4 +184,3 @@ async def chat(room: Room, connection: Connection, message: Chat) -> None:
     await room.hub.store.write(rows.save_chat(room.row.id, said.number, seat, text, time.time()))
     room.chats += 1
     room.tell(said)
-    connection.tell(Done(message.id, version_of(room)))

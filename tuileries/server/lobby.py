@@ -182,10 +182,8 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
     guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
     if seat is not None and seat not in room.seats_of(guest):
         raise NotAllowed("server-not-your-seat")
-    if room.table is None:
-        raise ServerRefusal("server-not-running")
     async with room.lock:
-        return room.table.log(seat).dumps()
+        return room.log(seat).dumps()
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/jsonl")

@@ -95,9 +95,16 @@ async def put(room: Room, number: int, seat: SeatRow) -> None:
 
 
 async def leave(room: Room, guest: int) -> None:
+    """Give all one's seats back. When the host goes, the next in line is the host."""
     must_be_open(room)
     for number in room.seats_of(guest):
         await put(room, number, empty_seat(HUMAN, number))
+    heirs = [seat.guest for seat in room.seats if seat.guest is not None]
+    if room.row.host == guest and heirs:
+        row = msgspec.structs.replace(room.row, host=heirs[0])
+        await room.hub.store.write(rows.save_table(row))
+        room.row = row
+        room.tell_info()
 
 
 async def remove(room: Room, guest: int, number: int) -> None:

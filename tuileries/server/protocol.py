@@ -85,7 +85,8 @@ class Ping(FromClient, frozen=True):
     """Still there."""
 
 
-Incoming = Look | Play | TakeBack | Propose | Vote | Reclaim | Chat | Ask | Ping
+Decision = Play | TakeBack | Propose | Vote | Reclaim | Chat
+Incoming = Look | Ask | Ping | Decision
 
 
 class FromServer(Struct, frozen=True, tag=True):

@@ -12,8 +12,8 @@ from tuileries.core.errors import BadRecord, TuileriesError
 from tuileries.core.fairness import commitment
 from tuileries.core.game import AnyGame, Player
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import dump_line
-from tuileries.core.table import Table
+from tuileries.core.record import Record, dump_line
+from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
 from tuileries.server.protocol import Outgoing, Proposal, SeatInfo, TableInfo, Update
@@ -34,6 +34,7 @@ class Room:
         self.seats = seats
         self.table: Table | None = None
         self.frozen: Phrase | None = None
+        self.recorded: Record | None = None
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.answers: dict[tuple[int, str], int] = {}
@@ -41,6 +42,7 @@ class Room:
         self.away: set[Player] = set()
         self.timers: dict[str, float] = {}
         self.chats = 0
+        self.gone = False
         self._written = 0
         self._thinking: set[tuple[int, Player]] = set()
 
@@ -51,6 +53,8 @@ class Room:
 
     def running(self) -> Table:
         """The game, while it can be played on."""
+        if self.gone:
+            raise BadRecord("server-not-written")
         if self.frozen is not None:
             raise BadRecord(self.frozen.key, **self.frozen.args)
         if self.table is None or self.row.stage != "running":
@@ -277,6 +281,8 @@ class Room:
         self.connections.discard(connection)
         await self.watch_absence()
         self.tell_info()
+        if not self.connections and self.row.stage in ("over", "abandoned"):
+            self.hub.release(self)
 
     async def watch_absence(self) -> None:
         """Whoever should be here and is not is away after a while."""
@@ -291,5 +297,15 @@ class Room:
             wait = self.hub.settings.away_after
             await self.hub.store.write(*(self.set_timer(f"away:{seat}", wait) for seat in gone))
 
-    def freeze(self, error: TuileriesError) -> None:
+    def freeze(self, record: Record | None, error: TuileriesError) -> None:
+        """The game no longer follows from the rules as they are; what was recorded can still be read."""
         self.frozen = Phrase("server-frozen", {"reason": error.phrase})
+        self.recorded = record
+
+    def log(self, viewer: Player | None) -> Record:
+        """What this viewer may have of the record."""
+        if self.table is not None:
+            return self.table.log(viewer)
+        if self.recorded is None:
+            raise BadRecord("server-not-running")
+        return as_seen(self.recorded, viewer)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import socket
+import sqlite3
 import sys
 from typing import Any
 
 import msgspec
 import uvicorn
 
+from tuileries.core.errors import BadOptions
 from tuileries.server.app import create_app
 from tuileries.server.settings import Settings
+from tuileries.server.store import Store
 
 
 class JsonLines(logging.Formatter):
@@ -34,6 +37,7 @@ def log_to_stderr() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def configure(settings: Settings) -> uvicorn.Config:
@@ -59,10 +63,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
+def open_port(settings: Settings) -> socket.socket:
+    """The socket to listen on; a port that is taken is refused before anything else happens."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadOptions("error-port", host=settings.host, port=str(settings.port), detail=str(error)) from None
+
+
+def open_database(settings: Settings) -> None:
+    """Bring the database to its newest form, or say why it cannot be used."""
+    try:
+        Store(settings.database_file).close()
+    except (OSError, sqlite3.Error) as error:
+        raise BadOptions("error-file", file=str(settings.database_file), detail=str(error)) from None
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM; then let everyone know and leave in order."""
     log_to_stderr()
-    Server(configure(settings)).run()
+    Server(configure(settings)).run(sockets=[listening])
 
 
 def lan_address() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -25,6 +26,11 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+
+    async def warm_up(self) -> None:
+        """Have a process ready before the first bot has to think."""
+        with contextlib.suppress(BrokenProcessPool):
+            await asyncio.get_running_loop().run_in_executor(self._ready(), bots.find, "random")
 
     async def think(self, game: str, view: Any, player: Player, bot: str, luck: str) -> Any:
         """A move for this seat. A process that was killed is replaced and thinks again."""

@@ -22,6 +22,7 @@ presets: Mapping[str, Options] = PRESETS
 has_secrets = False
 can_take_back = True
 is_silent = False
+is_simultaneous = False
 
 __all__ = [
     "alarm",
@@ -31,6 +32,7 @@ __all__ = [
     "has_secrets",
     "imagine",
     "is_silent",
+    "is_simultaneous",
     "legal_moves",
     "name",
     "notation",

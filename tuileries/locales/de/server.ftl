@@ -2,6 +2,7 @@
 
 serve-address = Tuileries ist unter { $address } zu finden
 error-database = „{ $url }“ ist keine brauchbare Datenbank. Man schreibt sqlite:///DATEI.
+error-port = Unter { $host }, Port { $port }, kann nicht gelauscht werden. ({ $detail })
 error-settings = Diese Einstellungen sind nicht zu gebrauchen. Es gibt: { $known }. ({ $detail })
 error-colour = Diese Farbe gibt es nicht. Es gibt: { $known }.
 doctor-broken = Tisch { $table } lässt sich nicht mehr nachspielen: { $reason }
@@ -23,6 +24,7 @@ server-not-over = Das Spiel ist noch nicht zu Ende.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-your-seat = Das ist nicht dein Platz.
 server-no-pledge = Diese Verteilung wurde vorbereitet; es gibt kein Versprechen zu prüfen.
+server-not-written = Das konnte nicht festgehalten werden, also ist es nicht geschehen. Versuch es gleich noch einmal.
 server-stale = Das Spiel ist weiter: Dein Zug galt Version { $version }, dies ist Version { $present }.
 server-substituted = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-not-substituted = Kein Bot spielt für dich.

@@ -2,6 +2,7 @@
 
 serve-address = Tuileries is at { $address }
 error-database = “{ $url }” is not a database that can be used. It is written sqlite:///FILE.
+error-port = Nothing can listen at { $host }, port { $port }. ({ $detail })
 error-settings = These settings cannot be used. There are: { $known }. ({ $detail })
 error-colour = There is no such colour. There are: { $known }.
 doctor-broken = Table { $table } no longer replays: { $reason }
@@ -23,6 +24,7 @@ server-not-over = The game is not over yet.
 server-not-seated = You have no seat at this table.
 server-not-your-seat = That is not your seat.
 server-no-pledge = This deal was laid out by hand; there is no promise to check.
+server-not-written = This could not be written down, so it did not happen. Try again in a moment.
 server-stale = The game has gone on: your move was made on version { $version }, this is version { $present }.
 server-substituted = A bot is playing for you. Take your seat back first.
 server-not-substituted = No bot is playing for you.

@@ -2,6 +2,7 @@
 
 serve-address = Tuileries est à l’adresse { $address }
 error-database = « { $url } » n’est pas une base de données utilisable. On écrit sqlite:///FICHIER.
+error-port = Impossible d’écouter à l’adresse { $host }, port { $port }. ({ $detail })
 error-settings = Ces réglages ne conviennent pas. Il y a : { $known }. ({ $detail })
 error-colour = Il n’y a pas de telle couleur. Il y a : { $known }.
 doctor-broken = La table { $table } ne se rejoue plus : { $reason }
@@ -23,6 +24,7 @@ server-not-over = La partie n’est pas encore finie.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-not-your-seat = Ce n’est pas votre place.
 server-no-pledge = Cette donne a été préparée ; il n’y a pas de promesse à vérifier.
+server-not-written = Cela n’a pas pu être enregistré : rien ne s’est donc passé. Réessayez dans un instant.
 server-stale = La partie a avancé : votre coup portait sur la version { $version }, voici la version { $present }.
 server-substituted = Un robot joue pour vous. Reprenez d’abord votre place.
 server-not-substituted = Aucun robot ne joue pour vous.
