@@ -61,6 +61,25 @@ def test_two_people_play_a_whole_game_that_can_be_checked(running: House) -> Non
     assert record.header.names == ("Ada", "Béla")
 
 
+def test_a_game_that_is_over_is_replayed_as_any_seat_saw_it(running: House) -> None:
+    ada, bela, table = two_people(running, game="pebbles", options={"limit": 0.4})
+
+    async def main() -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("Update")
+            await seat.ask("Play", version=0, move={"type": "Draw"})
+            assert ada.http.get(f"/api/tables/{table}/replay/0").json()["key"] == "server-not-over"
+            await newest(seat, 2)
+
+    asyncio.run(main())
+    hers, his = (bela.get(f"/api/tables/{table}/replay/1?seat={seat}") for seat in (0, 1))
+    assert len(hers["view"]["own"]["hand"]) == 4
+    assert hers["events"][0][1]["pebble"] in hers["view"]["own"]["hand"]
+    assert his["events"][0][1]["pebble"] is None
+    assert ada.http.get(f"/api/tables/{table}/replay/3").status_code == 404
+    assert ada.http.get(f"/api/tables/{table}/replay/1?seat=9").json()["key"] == "error-seat"
+
+
 def test_while_it_goes_on_nobody_gets_the_record(running: House) -> None:
     ada, _, table = two_people(running)
     for path in ("record", "verify"):

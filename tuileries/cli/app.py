@@ -17,6 +17,7 @@ from tuileries.cli.rules import print_rules
 from tuileries.cli.screen import Screen
 from tuileries.cli.serve import run_server
 from tuileries.cli.simulate import run_simulation
+from tuileries.cli.usage import usage
 from tuileries.cli.verify import verify_file
 from tuileries.core.errors import TuileriesError, UnknownName
 from tuileries.core.game import Say
@@ -133,10 +134,10 @@ def run(words: Sequence[str], language: str) -> int:
         screen.complain(error.phrase)
         return 2
     except TyperException as error:
-        screen.complain(Phrase("cli-usage", {"detail": error.format_message()}))
+        screen.complain(usage(error))
         return 2
-    except UnicodeEncodeError as error:
-        screen.complain(Phrase("cli-usage", {"detail": str(error)}))
+    except UnicodeEncodeError:
+        screen.complain(Phrase("cli-letters"))
         return 2
     except (KeyboardInterrupt, typer.Abort):
         return 130

@@ -8,18 +8,18 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
 from tuileries.core import fairness
 from tuileries.core.phrases import Phrase
-from tuileries.core.table import replay
+from tuileries.core.table import Table, replay
 from tuileries.server import opening
-from tuileries.server.errors import NotAllowed, ServerRefusal
+from tuileries.server.errors import NotAllowed, NotFound, ServerRefusal
 from tuileries.server.identity import COOKIE, guest_of
 from tuileries.server.opening import Joining, Opening
-from tuileries.server.protocol import TableInfo
-from tuileries.server.room import Room
+from tuileries.server.protocol import TableInfo, Update
+from tuileries.server.room import Room, update_of
 from tuileries.server.words import COLOURS
 
 HTTP = Request[Any, Any, State]
@@ -195,6 +195,25 @@ async def record(request: HTTP, table_id: TableId) -> str:
     return room.table.record().dumps()
 
 
+@get("/api/tables/{table_id:str}/replay/{version:int}")
+async def replay_at(
+    request: HTTP, table_id: TableId, version: FromPath[int], seat: FromQuery[int | None] = None
+) -> Update:
+    """A game that is over, at any version, as any seat saw it then."""
+    room = await room_of(request, table_id)
+    return update_of(finished(room, version), seat, since=version - 1)
+
+
+def finished(room: Room, version: int) -> Table:
+    """The table as it stood at that version, once everyone may know everything."""
+    if room.table is None or room.row.stage not in ("over", "abandoned"):
+        raise ServerRefusal("server-not-over")
+    if not 0 <= version <= room.table.version:
+        raise NotFound("error-version", version=version, last=room.table.version)
+    record = room.table.record()
+    return replay(room.game, msgspec.structs.replace(record, lines=record.lines[: version + 1]))
+
+
 @get("/api/tables/{table_id:str}/verify")
 async def verify(request: HTTP, table_id: TableId) -> Verified:
     """Check the deal and every event of a game that is over, and show what they follow from."""
@@ -234,6 +253,7 @@ LOBBY: list[HTTPRouteHandler] = [
     rematch,
     log,
     record,
+    replay_at,
     verify,
     make_code,
     redeem_code,

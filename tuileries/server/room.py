@@ -145,20 +145,8 @@ class Room:
         connection.send(encoded)
 
     def update(self, viewer: Player | None, since: int) -> Update:
-        """What this viewer may know; events from before a setup are never missed."""
-        table = self.table
-        assert table is not None
-        to_move = viewer is not None and viewer in table.to_move
-        return Update(
-            version=table.version,
-            seat=viewer,
-            view=table.view(viewer),
-            choices=table.choices(viewer) if to_move and viewer is not None else None,
-            events=tuple(table.events(viewer, since=since)),
-            outcome=table.outcome,
-            projected=table.project(viewer),
-            alarm=self.alarm_left(),
-        )
+        assert self.table is not None
+        return update_of(self.table, viewer, since=since, alarm=self.alarm_left())
 
     def info(self, guest: int | None) -> TableInfo:
         return TableInfo(
@@ -309,3 +297,18 @@ class Room:
         if self.recorded is None:
             raise BadRecord("server-not-running")
         return as_seen(self.recorded, viewer)
+
+
+def update_of(table: Table, viewer: Player | None, *, since: int, alarm: float | None = None) -> Update:
+    """What this viewer may know of a table, and what happened there after a version."""
+    may_move = viewer is not None and viewer in table.to_move
+    return Update(
+        version=table.version,
+        seat=viewer,
+        view=table.view(viewer),
+        choices=table.choices(viewer) if viewer is not None and may_move else None,
+        events=tuple(table.events(viewer, since=since)),
+        outcome=table.outcome,
+        projected=table.project(viewer),
+        alarm=alarm,
+    )

@@ -68,7 +68,8 @@ def open_port(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), backlog=2048)
     except (OSError, OverflowError) as error:
-        raise BadOptions("error-port", host=settings.host, port=str(settings.port), detail=str(error)) from None
+        place = {"host": settings.host, "port": str(settings.port)}
+        raise BadOptions("error-port", **place, detail=str(error)) from None
 
 
 def open_database(settings: Settings) -> None:

@@ -34,7 +34,12 @@ cli-panel-options = Optionen
 cli-panel-commands = Befehle
 cli-required = [erforderlich]
 cli-default = [Vorgabe: {"{}"}]
-cli-usage = Das ist nicht zu verstehen: { $detail } „--help“ zeigt, was möglich ist.
+cli-no-option = Eine Option { $name } gibt es hier nicht. „--help“ zeigt, welche es gibt.
+cli-no-value = Die Option { $name } braucht einen Wert.
+cli-missing = { $name } fehlt. „--help“ zeigt, was man sagen kann.
+cli-bad-value = { $name } kann diesen Wert nicht haben. „--help“ zeigt, was man sagen kann.
+cli-usage = Diese Wörter ergeben zusammen keinen Sinn. „--help“ zeigt, was man sagen kann.
+cli-letters = Manche Zeichen lassen sich hier nicht lesen oder schreiben; es braucht UTF-8.
 
 ## Dateien und Optionen
 

@@ -34,7 +34,12 @@ cli-panel-options = Options
 cli-panel-commands = Commands
 cli-required = [required]
 cli-default = [default: {"{}"}]
-cli-usage = That cannot be understood: { $detail } “--help” shows what can.
+cli-no-option = There is no option { $name } here. “--help” shows which there are.
+cli-no-value = The option { $name } needs a value.
+cli-missing = { $name } is missing. “--help” shows what can be said.
+cli-bad-value = { $name } cannot have that value. “--help” shows what can be said.
+cli-usage = These words mean nothing together. “--help” shows what can be said.
+cli-letters = Some letters cannot be read or written here; UTF-8 is needed.
 
 ## Files and options
 

@@ -34,7 +34,12 @@ cli-panel-options = Options
 cli-panel-commands = Commandes
 cli-required = [obligatoire]
 cli-default = [par défaut : {"{}"}]
-cli-usage = Cela ne se comprend pas : { $detail } « --help » montre ce qui est possible.
+cli-no-option = Il n’y a pas d’option { $name } ici. « --help » montre celles qui existent.
+cli-no-value = L’option { $name } demande une valeur.
+cli-missing = Il manque { $name }. « --help » montre ce qu’on peut dire.
+cli-bad-value = { $name } ne peut pas avoir cette valeur. « --help » montre ce qu’on peut dire.
+cli-usage = Ces mots ne veulent rien dire ensemble. « --help » montre ce qu’on peut dire.
+cli-letters = Certaines lettres ne peuvent être ni lues ni écrites ici ; il faut de l’UTF-8.
 
 ## Fichiers et options
 
