@@ -79,6 +79,10 @@ def test_law(law: Callable[[laws.Case, Table], None]) -> None:
     holds()
 
 
+def test_the_scramble_changes_what_is_hidden() -> None:
+    laws.the_scramble_changes_what_is_hidden(CASE, laws.walk(CASE, 2, Options(), "scramble", 2))
+
+
 def test_every_event_says_who_sees_it() -> None:
     laws.every_event_says_who_sees_it(CASE)
 

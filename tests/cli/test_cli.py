@@ -94,7 +94,7 @@ def test_a_move_a_refusal_a_preview_and_a_take_back(terminal: Terminal, tmp_path
     assert "You can take a0 b0 c0 d0" in out
     assert "“nonsense” is not a move" in out
     assert "takes the last decision back" in out
-    assert "The game is kept." in out
+    assert "The game is saved." in out
     (file,) = records(tmp_path)
     kinds = [json.loads(line).get("type") for line in file.read_text().splitlines()]
     assert kinds == [None, "opened", "played", "taken-back", "played"]
@@ -110,7 +110,7 @@ def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_pat
     assert "The secret’s hash is the one that was promised" in out
     assert "The seed follows from the secret and the nonces of 3 seats" in out
     assert "48 moves were allowed" in out
-    assert "All is right." in out
+    assert "Everything checks out." in out
 
 
 def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
@@ -123,7 +123,7 @@ def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
     file.write_text(whole + whole.splitlines()[-1][:40])
     code, out, _ = terminal("resume", str(file), typed="quit")
     assert code == 0
-    assert "The game goes on at version" in out
+    assert "The game goes on at step" in out
     assert "Ada" in out
     assert file.read_text().startswith(whole)
     assert terminal("verify", str(file))[0] == 0
@@ -143,7 +143,7 @@ def test_what_came_to_light_stands(terminal: Terminal) -> None:
     )
     assert code == 0
     assert "Round 2" in out
-    assert "Something came to light" in out
+    assert "Something has been revealed" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -202,18 +202,18 @@ def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "There is no game called “chess”. There is: zen-garden."),
-        (("play", "zen-garden", "--seats", "human,alphago"), "There is: random, greedy."),
-        (("play", "zen-garden", "--seats", "human"), "it is for 2 to 4"),
-        (("play", "zen-garden", "--names", "Ada"), "1 names were given for 2 seats"),
+        (("play", "chess"), "There is no game called “chess”. Available: zen-garden."),
+        (("play", "zen-garden", "--seats", "human,alphago"), "Available: random, greedy."),
+        (("play", "zen-garden", "--seats", "human"), "This game is for 2 to 4 players"),
+        (("play", "zen-garden", "--names", "Ada"), "1 name was given for 2 seats"),
         (("play", "zen-garden", "--names", "Ada,Ada"), "Each seat needs a name of its own"),
-        (("play", "zen-garden", "--names", "Ada,"), "A name has 1 to 20 letters."),
+        (("play", "zen-garden", "--names", "Ada,"), "A name has 1 to 20 characters."),
         (("play", "zen-garden", "--option", "boards=2,3"), "ZG-S1: Preference board 1 is always in play."),
         (("play", "zen-garden", "--option", "boards=1,9"), "There is no preference board 9"),
         (("play", "zen-garden", "--option", "boards=one"), "do not fit the game, which knows: boards"),
         (("play", "zen-garden", "--option", "colour=red"), "with one of these names: boards"),
         (("play", "zen-garden", "--option", "boards"), "It is written name=value"),
-        (("play", "zen-garden", "--preset", "level-9"), "There is: level-1, level-2"),
+        (("play", "zen-garden", "--preset", "level-9"), "Available: level-1, level-2"),
         (("play", "zen-garden", "--preset", "level-2", "--option", "boards=1"), "not both"),
         (("play", "zen-garden", "--record", "/"), "cannot be used"),
         (("play", "zen-garden", "--colour"), "There is no option --colour here."),
@@ -224,7 +224,7 @@ def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
         (("dance",), "These words mean nothing together."),
         (("simulate", "zen-garden", "--games", "0"), "at least 1"),
         (("simulate", "zen-garden", "--games", "many"), "--games cannot have that value."),
-        (("simulate", "zen-garden", "--players", "9"), "it is for 2 to 4"),
+        (("simulate", "zen-garden", "--players", "9"), "This game is for 2 to 4 players"),
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
         (("verify", "nowhere.jsonl"), "cannot be used"),
         (("resume", "nowhere.jsonl"), "cannot be used"),
@@ -284,7 +284,7 @@ def test_a_broken_promise_is_found(terminal: Terminal, tmp_path: Path) -> None:
     for name, change, sentence in [
         ("secret", "0" * 64, "not the one that was promised"),
         ("nonces", ["a", "b"], "does not follow from the secret"),
-        ("nonces", ["a"], "1 seats added a nonce"),
+        ("nonces", ["a"], "1 seat added a nonce"),
         ("secret", None, "The secret has not been told yet"),
     ]:
         told = json.loads(header)
@@ -361,7 +361,7 @@ def test_verify_reads_nothing_that_a_table_would_not_write(terminal: Terminal, t
     file.write_text(RECORD.read_text().replace('"seed":"golden 0"', '"seed":"other","seed":"golden 0"', 1))
     code, _, error = terminal("verify", str(file))
     assert code == 2
-    assert "says more, or says it otherwise" in error
+    assert "it has been edited" in error
 
 
 def test_verify_says_when_a_deal_was_laid_out_by_hand(terminal: Terminal) -> None:

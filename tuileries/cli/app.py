@@ -86,7 +86,16 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
 ) -> None:
     run_simulation(
-        context.obj, game, players, bots.split(","), games, seed, option or [], preset, workers, as_json=json
+        context.obj,
+        game,
+        players,
+        [bot.strip() for bot in bots.split(",")],
+        games,
+        seed,
+        option or [],
+        preset,
+        workers,
+        as_json=json,
     )
 
 

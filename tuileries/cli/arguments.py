@@ -21,7 +21,9 @@ def read_record(file: Path) -> Record:
 
 def read_text(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        if not file.is_file() and file.exists():
+            raise OSError("not a file")
+        return file.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord("error-file", file=str(file), detail=str(error)) from None
 

@@ -13,6 +13,14 @@ from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.table import Table
 
+COMMANDS = {
+    **dict.fromkeys(("quit", "exit", "q", "quitter", "ende", "beenden"), "quit"),
+    **dict.fromkeys(("back", "undo", "retour", "zurück"), "back"),
+    **dict.fromkeys(("?", "help", "h", "aide", "hilfe"), "?"),
+    **dict.fromkeys(("log", "journal", "protokoll"), "log"),
+}
+"""What a person may type besides a move, in any of the three languages."""
+
 
 class Person:
     """Whoever sits at the keyboard, for all the seats that people have."""
@@ -30,22 +38,22 @@ class Person:
         self.show(player)
         while True:
             answer = self.screen.ask("play-prompt", player=player)
-            if answer is None or answer == "quit":
-                return False
-            match answer.partition(" "):
-                case ("", _, _):
+            match COMMANDS.get((answer or "").lower(), answer):
+                case "quit" | None:
+                    return False
+                case "":
                     self.show(player)
-                case ("?", _, ""):
+                case "?":
                     self.explain(player)
-                case ("?", _, text):
-                    self.consider(player, text)
-                case ("log", _, ""):
-                    self.tell_log(player)
-                case ("back", _, ""):
+                case "log":
+                    self.screen.tell_events(self.table, player)
+                case "back":
                     if self.take_back(player):
                         return True
-                case _:
-                    if self.attempt(player, answer):
+                case text if text.startswith("?"):
+                    self.consider(player, text.removeprefix("?"))
+                case text:
+                    if self.attempt(player, text):
                         return self.confirm(player)
 
     def hand_over(self, player: Player) -> None:
@@ -75,11 +83,14 @@ class Person:
         if refusals := self.table.why_not(player, move):
             self.refuse(Forbidden(refusals))
             return
-        for rule, before, after in self.preview(player, move):
+        lines = self.preview(player, move)
+        totals = [(before, after) for _, before, after in lines] or [(0, 0)]
+        for rule, before, after in lines:
             if before != after:
                 label = Phrase(f"{self.table.game.name}-line-{rule}")
                 self.screen.tell("play-preview", line=label, rule=rule, before=before, after=after)
-        self.screen.tell("play-possible")
+        before, after = (sum(points) for points in zip(*totals, strict=True))
+        self.screen.tell("play-possible", before=before, after=after)
 
     def preview(self, player: Player, move: Any) -> list[tuple[str, int, int]]:
         """Judged in an imagined world, so that the answer knows no more than the asker."""
@@ -115,12 +126,15 @@ class Person:
         """While nothing came to light a decision can still be taken back, before the others go on."""
         while self.table.why_not_take_back(player) is None:
             answer = self.screen.ask("play-confirm", player=player)
-            if answer == "back":
-                return self.take_back(player)
-            if answer is None or answer == "quit":
-                return False
-            if answer == "":
-                break
+            match COMMANDS.get((answer or "").lower(), answer):
+                case "back":
+                    return self.take_back(player)
+                case "quit" | None:
+                    return False
+                case "":
+                    break
+                case _:
+                    self.screen.tell("play-confirm-help")
         return True
 
     def take_back(self, player: Player) -> bool:
@@ -132,9 +146,6 @@ class Person:
         self.journal.write()
         self.screen.tell("play-taken-back", player=player)
         return True
-
-    def tell_log(self, player: Player) -> None:
-        self.screen.tell_events(self.table, player)
 
     def refuse(self, error: TuileriesError) -> None:
         self.screen.tell_phrase(error.phrase, "red")

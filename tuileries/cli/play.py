@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -72,8 +74,10 @@ def read_names(screen: Screen, seats: Sequence[str], words: str | None) -> tuple
             for number, seat in enumerate(seats, start=1)
         )
     names = tuple(word.strip() for word in words.split(","))
-    if len(names) != len(seats) or len(set(names)) != len(names):
+    if len(names) != len(seats):
         raise BadOptions("error-names", names=len(names), seats=len(seats))
+    if len(set(names)) != len(names):
+        raise BadOptions("error-name-each")
     if any(not 0 < len(name) <= LONGEST_NAME for name in names):
         raise BadOptions("error-name-length", longest=LONGEST_NAME)
     return names
@@ -89,17 +93,35 @@ def fairly_dealt(header: Header) -> Header:
 def run_table(screen: Screen, table: Table, journal: Journal) -> None:
     people = [player for player, seat in enumerate(table.header.seats) if seat == HUMAN]
     person = Person(screen, table, journal, people)
+    with journal:
+        try:
+            take_turns(screen, table, journal, person)
+        finally:
+            take_leave(screen, table, journal)
+
+
+def take_turns(screen: Screen, table: Table, journal: Journal, person: Person) -> None:
+    """Until the game is over or a person leaves."""
+    watching = person.people[0] if len(person.people) == 1 else None
     while table.to_move:
         player = table.to_move[0]
-        if player not in people:
+        if player not in person.people:
             play_bot(table, player)
             journal.write()
-            screen.tell_events(table, people[0] if len(people) == 1 else None, since=table.version - 1)
+            screen.tell_events(table, watching, since=table.version - 1)
         elif not person.take_turn(player):
-            screen.tell("play-saved", file=str(journal.file))
             return
+
+
+def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
+    """The result, or how to go on; the path stays in one piece so that it can be copied."""
+    command = Path(sys.argv[0]).name if shutil.which(Path(sys.argv[0]).name) else sys.argv[0]
+    if table.outcome is None:
+        screen.tell_line("play-saved", command=command, file=str(journal.file))
+        return
     screen.draw(table.game.draw(table.view(), screen.say))
-    screen.tell("play-finished", file=str(journal.file))
+    screen.tell_events(table, since=table.version - 1)
+    screen.tell_line("play-finished", command=command, file=str(journal.file))
 
 
 def play_bot(table: Table, player: Player) -> None:

@@ -10,7 +10,7 @@ from tuileries import replay
 from tuileries.cli.arguments import read_record
 from tuileries.cli.screen import Screen
 from tuileries.core.errors import BadRecord
-from tuileries.core.record import Record
+from tuileries.core.record import Record, TakenBack
 from tuileries.core.table import Table
 
 
@@ -33,6 +33,9 @@ def table_at(record: Record, version: int) -> Table:
 def show(screen: Screen, table: Table) -> None:
     screen.draw(table.game.draw(table.view(), screen.say))
     screen.tell_events(table, since=table.version - 1)
+    last = table.lines[-1]
+    if isinstance(last, TakenBack):
+        screen.tell("replay-returned", step=last.to)
 
 
 def browse(screen: Screen, record: Record, last: int) -> None:

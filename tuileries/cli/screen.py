@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
@@ -12,6 +13,11 @@ from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.core.table import Table
 from tuileries.locales import voice
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - gives the prompt its arrow keys and its history
+
+NARROWEST = 80
 
 
 class Screen:
@@ -33,6 +39,10 @@ class Screen:
     def tell_phrase(self, phrase: Phrase, style: str = "") -> None:
         self.out.print(Text(self.say(phrase), style=style))
 
+    def tell_line(self, key: str, /, **args: Argument) -> None:
+        """In one line, however long, so that it can be copied."""
+        self.out.print(Text(self.say(Phrase(key, args))), soft_wrap=True)
+
     def complain(self, phrase: Phrase) -> None:
         self.error.print(Text(self.say(phrase), style="red"), soft_wrap=True)
 
@@ -42,6 +52,8 @@ class Screen:
 
     def draw(self, lines: Iterable[Line]) -> None:
         self.out.print()
+        if self.out.width < NARROWEST:
+            self.tell("screen-narrow", columns=self.out.width, style="yellow")
         for line in lines:
             self.out.print(Text.assemble(*line), no_wrap=True, overflow="crop")
         self.out.print()
@@ -57,5 +69,5 @@ class Screen:
         """What the person typed, or None when there is nothing more to come."""
         try:
             return self.out.input(Text(self.say(Phrase(key, args)) + " ", style="bold cyan")).strip()
-        except EOFError:
+        except (EOFError, RuntimeError):  # the second where there is no standard input at all
             return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from babel.numbers import format_decimal, format_percent
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -88,7 +89,9 @@ def show_summary(screen: Screen, summary: Summary) -> None:
 def bots_table(screen: Screen, summary: Summary) -> Table:
     table = heading(screen, "simulate-bot", "simulate-games", "simulate-wins", "simulate-score")
     for name, bot in summary.bots.items():
-        table.add_row(name, str(bot.wins.games), share(bot.wins), amount(bot.score))
+        table.add_row(
+            name, str(bot.wins.games), share(bot.wins, screen.language), amount(bot.score, screen.language)
+        )
     return table
 
 
@@ -98,14 +101,16 @@ def lines_table(screen: Screen, summary: Summary) -> Table:
         table.add_column(name, justify="right")
     for rule in next(iter(summary.bots.values())).lines:
         label = screen.say(Phrase(f"{summary.plan.game}-line-{rule}"))
-        table.add_row(f"{label} ({rule})", *(amount(bot.lines[rule]) for bot in summary.bots.values()))
+        table.add_row(
+            f"{label} ({rule})", *(amount(bot.lines[rule], screen.language) for bot in summary.bots.values())
+        )
     return table
 
 
 def order_table(screen: Screen, summary: Summary) -> Table:
     table = heading(screen, "simulate-order", "simulate-wins")
     for place, wins in enumerate(summary.order):
-        table.add_row(str(place + 1), share(wins))
+        table.add_row(str(place + 1), share(wins, screen.language))
     return table
 
 
@@ -116,9 +121,11 @@ def heading(screen: Screen, *keys: str) -> Table:
     return table
 
 
-def share(rate: Rate) -> str:
-    return f"{rate.share:.1%} ({rate.low:.1%} – {rate.high:.1%})"
+def share(rate: Rate, language: str) -> str:
+    won, low, high = (format_percent(part, "0.0 %", language) for part in (rate.share, rate.low, rate.high))
+    return f"{won} ({low} – {high})"
 
 
-def amount(mean: Mean) -> str:
-    return f"{mean.mean:.2f} ± {Z * mean.error:.2f}"
+def amount(mean: Mean, language: str) -> str:
+    middle, reach = (format_decimal(part, "0.00", language) for part in (mean.mean, Z * mean.error))
+    return f"{middle} ± {reach}"

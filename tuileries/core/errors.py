@@ -48,8 +48,12 @@ class Forbidden(TuileriesError):
 
     def __init__(self, refusals: Sequence[Refusal]) -> None:
         self.refusals = tuple(refusals)
-        rules = ", ".join(refusal.rule for refusal in refusals)
-        super().__init__("error-forbidden", rules=rules, reasons=tuple(r.phrase for r in refusals))
+        first, *others = refusals
+        if others:
+            more = Forbidden(others).phrase
+            super().__init__("error-forbidden-more", rule=first.rule, reason=first.phrase, more=more)
+        else:
+            super().__init__("error-forbidden", rule=first.rule, reason=first.phrase)
 
 
 class IllegalMove(Forbidden):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any
 
 from msgspec import Struct
@@ -16,6 +16,8 @@ from tuileries.core.game import Outcome, Player
 from tuileries.core.record import Header
 from tuileries.core.table import Table
 from tuileries.lab.statistics import Mean, Rate, mean, rate
+
+MOST_WORKERS = 64
 
 
 class Plan(Struct, frozen=True):
@@ -83,12 +85,14 @@ def play_games(plan: Plan, numbers: range) -> list[Result]:
 
 def simulate(plan: Plan, report: Callable[[list[Result]], None], *, workers: int | None = None) -> None:
     """Play all games of a plan and report each batch. An interrupt ends it after the batches under way."""
-    workers = workers or os.cpu_count() or 1
-    size = max(1, min(20, plan.games // (workers * 4)))
+    workers = min(workers or os.cpu_count() or 1, MOST_WORKERS, plan.games)
+    size = max(1, min(10, plan.games // (workers * 4)))
     batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
     with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        waiting = {pool.submit(play_games, plan, batch) for batch in batches}
+        waiting: set[Future[list[Result]]] = set()
         try:
+            for numbers in batches:
+                waiting.add(pool.submit(play_games, plan, numbers))
             for batch in as_completed(waiting.copy()):
                 waiting.remove(batch)
                 report(batch.result())

@@ -15,6 +15,8 @@ from tuileries.core.game import Say
 from tuileries.core.phrases import Argument, Phrase
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST = 1000
+LARGEST = 10**15
 
 
 def folder(language: str) -> Traversable:
@@ -48,15 +50,21 @@ def voice(language: str, names: Sequence[str] = ()) -> Say:
         return str(text)
 
     def spoken(name: str, argument: Argument) -> str | int:
+        """Texts come from anywhere: they are shown without control characters, and not at any length."""
         if isinstance(argument, Phrase):
             return say(argument)
         if isinstance(argument, tuple):
             return format_list([say(item) for item in argument], locale=language)
         if name == "player" and isinstance(argument, int):
-            return names[argument] if argument < len(names) else say(seat_number(argument))
-        return argument
+            return shown(names[argument]) if argument < len(names) else say(seat_number(argument))
+        return argument if isinstance(argument, int) and abs(argument) < LARGEST else shown(str(argument))
 
     return say
+
+
+def shown(text: str) -> str:
+    cut = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return "".join(sign if sign.isprintable() else "�" for sign in cut)
 
 
 def seat_number(player: int) -> Phrase:

@@ -28,12 +28,15 @@ class Connection:
         self.send(msgspec.json.encode(message))
 
     def send(self, encoded: bytes) -> None:
+        if self.overrun:
+            return
         try:
             self.waiting.put_nowait(encoded)
         except asyncio.QueueFull:
             self.overrun = True
 
     def close(self) -> None:
-        """Let the socket close once it has sent what waits."""
+        """Let the socket close once it has sent what waits; nothing more is taken."""
         if not self.waiting.full():
             self.waiting.put_nowait(None)
+        self.overrun = True

@@ -25,6 +25,9 @@ from tuileries.server.settings import Settings
 from tuileries.server.store import Store
 from tuileries.server.thinking import Thinkers
 
+PAUSE = 1.0
+"""Seconds before a table that could not be written is tried again."""
+
 GRACE = 0.2
 """Seconds for the last words to reach the clients."""
 
@@ -49,10 +52,7 @@ class Hub:
         self.spawn(self._keep_time())
         self.spawn(self.thinkers.warm_up())
         for (table_id,) in await self.store.read("SELECT id FROM tables WHERE stage = 'running'"):
-            room = await self.room(table_id)
-            async with room.lock:
-                await room.watch_absence()
-                room.wake_bots()
+            await self.room(table_id)
         log.info("started", extra={"fields": {"tables": len(self.rooms)}})
 
     async def say_goodbye(self) -> None:
@@ -77,19 +77,32 @@ class Hub:
             if table_id not in self.rooms:
                 self.rooms[table_id] = await self._load(table_id)
                 figures.ROOMS.set(len(self.rooms))
+                self.spawn(self._wake(self.rooms[table_id]))
             return self.rooms[table_id]
 
+    async def _wake(self, room: Room) -> None:
+        """Whoever is away is looked for, and whoever thinks goes on thinking."""
+        async with room.lock:
+            await room.watch_absence()
+            room.wake_bots()
+
     def forget(self, room: Room) -> None:
-        """What is in memory is no longer what is on disk: load it again for whoever asks next."""
-        room.gone = True
+        """What is in memory is no longer what is on disk: everyone goes and comes back to what is."""
         self.release(room)
         for connection in room.connections:
-            connection.overrun = True
             connection.close()
+        self.spawn(self._bring_back(room.row.id))
+
+    async def _bring_back(self, table_id: str) -> None:
+        """The game goes on without anyone asking: a bot may be to move, or a timer due."""
+        await asyncio.sleep(PAUSE)
+        await self.room(table_id)
 
     def release(self, room: Room) -> None:
         """Keep it in memory no longer."""
-        self.rooms.pop(room.row.id, None)
+        room.gone = True
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
         figures.ROOMS.set(len(self.rooms))
 
     async def _load(self, table_id: str) -> Room:
@@ -102,9 +115,17 @@ class Hub:
         sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
         seats = [SeatRow(*values) for values in await self.store.read(sql, table_id)]
         room = Room(self, games.find(row.game), row, seats)
+        await self._load_words(room)
         if row.header is not None:
             await self._load_game(room, row.header)
         return room
+
+    async def _load_words(self, room: Room) -> None:
+        """What was answered and how much was said."""
+        read, table_id = self.store.read, room.row.id
+        answers = await read("SELECT guest, message, version FROM answers WHERE table_id = ?", table_id)
+        room.answers = {(guest, message): version for guest, message, version in answers}
+        ((room.chats,),) = await read("SELECT count(*) FROM chat WHERE table_id = ?", table_id)
 
     async def _load_game(self, room: Room, header: str) -> None:
         read, table_id = self.store.read, room.row.id
@@ -116,9 +137,6 @@ class Hub:
         except TuileriesError as error:
             room.freeze(record, error)
             log.warning("frozen", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
-        answers = await read("SELECT guest, message, version FROM answers WHERE table_id = ?", table_id)
-        room.answers = {(guest, message): version for guest, message, version in answers}
-        ((room.chats,),) = await read("SELECT count(*) FROM chat WHERE table_id = ?", table_id)
         for key, due in await read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
             room.timers[key] = due
             self.wake_at(due, table_id, key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import time
 from typing import Any
@@ -39,6 +40,7 @@ from tuileries.server.room import Room
 from tuileries.server.store import Statement
 from tuileries.server.words import clean
 
+log = logging.getLogger("tuileries")
 decoder = msgspec.json.Decoder(Incoming)
 
 
@@ -58,9 +60,9 @@ async def receive(room: Room, connection: Connection, text: str | bytes) -> None
         message_id = getattr(message, "id", None)
         async with room.lock:
             await carry_out(room, connection, message)
-    except sqlite3.Error:
+    except sqlite3.Error as error:
+        log.error("not written", exc_info=error)
         connection.tell(Refused(message_id, Phrase("server-not-written")))
-        raise
     except TuileriesError as error:
         figures.REFUSALS.labels(error.phrase.key).inc()
         refusals = error.refusals if isinstance(error, Forbidden) else ()
@@ -96,7 +98,7 @@ async def decide(room: Room, connection: Connection, message: Decision) -> None:
             case Reclaim():
                 await reclaim(room, seat)
             case Chat():
-                await chat(room, seat, message)
+                await chat(room, connection, seat, message)
         room.answers[key] = version_of(room)
     connection.tell(Done(message.id, room.answers[key]))
 
@@ -174,13 +176,16 @@ def answer(room: Room, connection: Connection, message: Ask) -> Answer:
     return Answer(message.id, (), tuple(changed))
 
 
-async def chat(room: Room, seat: Player, message: Chat) -> None:
+async def chat(room: Room, connection: Connection, seat: Player, message: Chat) -> None:
     if room.game.is_silent and room.row.stage == "running":
         raise NotAllowed("server-silence")
     text = f"phrase:{message.phrase}" if message.phrase else clean(message.text)
     if not text:
         raise ServerRefusal("server-nothing-said")
     said = Said(room.chats, seat, text)
-    await room.hub.store.write(rows.save_chat(room.row.id, said.number, seat, text, time.time()))
+    await room.hub.store.write(
+        rows.save_chat(room.row.id, said.number, seat, text, time.time()),
+        remember(room, connection, message.id, version_of(room)),
+    )
     room.chats += 1
     room.tell(said)

@@ -16,6 +16,7 @@ from tuileries.core.record import Record, dump_line
 from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
+from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Outgoing, Proposal, SeatInfo, TableInfo, Update
 from tuileries.server.rows import HUMAN, SeatRow, TableRow
 from tuileries.server.store import Statement
@@ -76,11 +77,13 @@ class Room:
         if self.table is not None:
             statements += self._new_lines(self.table)
             statements += self._alarm_statements(self.table)
-            if self.row.stage == "running" and self.table.outcome is not None:
-                self.row.stage = "over"
-                statements.append(rows.save_table(self.row))
+        row = self.row
+        if self.table is not None and row.stage == "running" and self.table.outcome is not None:
+            row = msgspec.structs.replace(row, stage="over")
+            statements.append(rows.save_table(row))
         with figures.COMMIT_SECONDS.time():
             await self.hub.store.write(*statements)
+        self.row = row
         if self.table is not None:
             self._written = len(self.table.lines)
 
@@ -238,22 +241,23 @@ class Room:
     async def fire(self, key: str) -> None:
         """A timer is due: the game's own, or somebody's absence."""
         due = self.timers.get(key)
-        if due is None or due > time.time():
+        if self.gone or due is None or due > time.time():
             return
         statement = self.drop_timer(key)
-        if key.startswith("away:"):
-            await self.hub.store.write(statement)
-            self.away.add(int(key.removeprefix("away:")))
-            self.tell_info()
-            return
-        table = self.running()
-        alarm = self.game.alarm(table.state)
+        alarm = self.game.alarm(self.table.state) if self.table and self.row.stage == "running" else None
         if alarm and f"game:{alarm.key}" == key:
             await self.play(None, alarm.move, statement)
+            return
+        await self.hub.store.write(statement)
+        if key.startswith("away:") and not self.is_present(seat := int(key.removeprefix("away:"))):
+            self.away.add(seat)
+            self.tell_info()
 
     # Coming and going
 
     async def arrive(self, connection: Connection) -> None:
+        if self.gone:
+            raise NotFound("server-no-table")
         self.connections.add(connection)
         back = [
             seat
@@ -274,7 +278,7 @@ class Room:
 
     async def watch_absence(self) -> None:
         """Whoever should be here and is not is away after a while."""
-        if self.row.stage != "running":
+        if self.gone or self.row.stage != "running":
             return
         gone = [
             seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -57,12 +58,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
 async def attend(
     socket: WebSocket[Any, Any, State], room: Room, connection: Connection, largest: int
 ) -> None:
-    async with room.lock:
-        await room.arrive(connection)
     writing = asyncio.create_task(write(socket, connection))
     try:
+        async with room.lock:
+            await room.arrive(connection)
         await listen(socket, room, connection, largest)
-    except (WebSocketDisconnect, TimeoutError):
+    except (WebSocketDisconnect, TimeoutError, TuileriesError, sqlite3.Error):
         pass
     finally:
         writing.cancel()

@@ -100,7 +100,7 @@ def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception |
         connection.execute("BEGIN IMMEDIATE")
         errors = [attempt(connection, job) for job in group]
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:  # whatever it is, whoever waits must hear of it
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [error] * len(group)

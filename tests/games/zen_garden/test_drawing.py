@@ -63,7 +63,7 @@ def test_zg_c2_a_seat_is_drawn_with_its_bends_where_they_turn_and_its_places_nam
     drawing = "\n".join(plain(draw_seat(view(state, 0), 0, ENGLISH, places=True)))
     assert drawing == neat("""
         ▶ 1 Ada · 12 coins ⚑
-         c4      │ buddha  │ pagoda  │ f4      │
+         c4      │ Buddha  │ pagoda  │ f4      │
                  │ sto WAT╭│╮sto GRA │         │
         ─────────┼─────────┼─────────┼─────────┼─────────
          c5      │ bench  ╰│╯gate    │ f5      │
@@ -96,10 +96,10 @@ def test_what_the_emperor_wishes_is_drawn_with_what_it_would_pay_now() -> None:
     wishes = dict(zip(ROLES, (Feature.BUDDHA, Feature.WATER, Feature.GATE, Feature.PAGODA), strict=True))
     seen = view(scene("UtW GsW", "PwC", coins=(1, 25), wishes=wishes, during=Round(8, first=0)).state, None)
     assert plain([[(ENGLISH(heading(seen)), "")]]) == [
-        "Zen Garden · round 8 · 75 in the supply, 0 discarded",
+        "Zen Garden · round 8 of 8 · 75 in the supply, 0 discarded",
     ]
     assert plain(draw_wishes(seen, ENGLISH)) == [
-        "Minor preference: buddha",
+        "Minor preference: Buddha",
         "Major preference: water",
         "Majority: gate",
         "Attention to detail: pagoda",
@@ -148,14 +148,14 @@ def test_the_longest_wishes_fit_80_columns(language: str) -> None:
     assert max(map(width_of, draw(view(wide, 0), voice(language)))) <= 80
 
 
-def test_a_viewer_sees_their_own_garden_first_and_the_others_in_pairs() -> None:
+def test_a_viewer_sees_the_others_in_pairs_and_their_own_garden_last() -> None:
     state = scene("P", "", "", "", during=Round(number=1, first=2, turns=2)).state
     assert headings(state, 1) == [
-        ["2 Bo · 12 coins"],
         ["▶ 1 Ada · 12 coins", "3 Cy · 12 coins ⚑"],
         ["4 Di · 12 coins"],
+        ["2 Bo · 12 coins"],
     ]
-    assert headings(state, None)[0] == ["▶ 1 Ada · 12 coins"]
+    assert headings(state, None)[0] == ["▶ 1 Ada · 12 coins", "2 Bo · 12 coins"]
 
 
 def test_only_the_player_to_move_is_shown_where_a_tile_may_go() -> None:
@@ -168,7 +168,7 @@ def test_zg_r8_at_the_end_a_spectator_sees_every_garden_and_nobody_is_to_move() 
     *_, end = play_through(3)
     assert not any(text.startswith("▶") for line in headings(end.state, None) for text in line)
     assert headings(end.state, None)[0][0].startswith("1 Ada")
-    assert [len(line) for line in headings(end.state, None)] == [1, 2]
+    assert [len(line) for line in headings(end.state, None)] == [2, 1]
     assert plain(draw_scores(view(end.state, None), ENGLISH))[0].startswith("Final score")
 
 

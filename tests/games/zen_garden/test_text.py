@@ -93,7 +93,7 @@ def test_the_log_reads_like_a_story() -> None:
         said[3]
         == "Bo takes pagoda / wood walkway / gravel for 1 coin and lays it on d5, bend at the bottom left."
     )
-    assert said[6] == "Ada has four of pagoda in a line: 2 coins (1 lost, the purse is full)."
+    assert said[6] == "Ada completes a line of four (pagoda): 2 coins (1 lost, 25 is the limit)."
     assert said[-2] == "The gardens are finished. Ada and Bo share the victory with 71 points."
 
 

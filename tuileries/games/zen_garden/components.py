@@ -32,7 +32,7 @@ class Feature(StrEnum):
     CHERRY_BLOSSOM = "cherry-blossom"
 
 
-class Tile(Struct, frozen=True, order=True):
+class Tile(Struct, frozen=True, order=True, gc=False):
     """ZG-C1: a decor, a walkway and a floor."""
 
     decor: Feature

@@ -9,6 +9,7 @@ from tuileries.core.game import Player, Say
 from tuileries.core.grids import Box, Cell, bounding_box
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.zen_garden.components import BOX, Corner, Feature, Tile
+from tuileries.games.zen_garden.rounds import rounds
 from tuileries.games.zen_garden.state import Garden, Laid
 from tuileries.games.zen_garden.text import (
     ROLES,
@@ -41,25 +42,28 @@ WALKWAY = {
 
 
 def draw(view: View, say: Say) -> Iterator[Line]:
+    """The others first, then the boards, and one's own garden last, next to where one types."""
     yield [(say(heading(view)), "bold")]
-    yield []
-    left = [*draw_market(view, say), *draw_wishes(view, say)]
-    yield from beside(left, list(draw_scores(view, say)), width=SHEET)
-    yield from draw_missions(view, say)
-    yield []
-    own = view.viewer if view.viewer is not None else next(iter(view.to_move), 0)
-    yield from draw_seat(view, own, say, places=own in view.to_move)
-    others = [player for player in range(len(view.seats)) if player != own]
+    others = [player for player in range(len(view.seats)) if player != view.viewer]
     for pair in (others[:2], others[2:]):
         blocks = [list(draw_seat(view, player, say, places=False)) for player in pair]
         if blocks:
             yield []
             yield from beside(blocks[0], blocks[1] if len(blocks) > 1 else [], width=HALF)
+    yield []
+    left = [*draw_market(view, say), *draw_wishes(view, say)]
+    yield from beside(left, list(draw_scores(view, say)), width=SHEET)
+    yield from draw_missions(view, say)
+    if view.viewer is not None:
+        yield []
+        yield from draw_seat(view, view.viewer, say, places=view.viewer in view.to_move)
 
 
 def heading(view: View) -> Phrase:
     counts: dict[str, Argument] = {"supply": view.supply, "discards": len(view.discards)}
-    return Phrase("zen-garden-heading", {"round": view.round.number, **counts})
+    return Phrase(
+        "zen-garden-heading", {"round": view.round.number, "rounds": rounds(len(view.seats)), **counts}
+    )
 
 
 def tile_lines(tile: Tile, corner: Corner | None, say: Say) -> tuple[Line, Line]:
@@ -125,7 +129,8 @@ def draw_wishes(view: View, say: Say) -> Iterator[Line]:
 def draw_missions(view: View, say: Say) -> Iterator[Line]:
     for number, mission in enumerate(view.missions):
         stack = " ".join(map(str, mission.stack)) or "–"
-        wanted: dict[str, Argument] = {"features": feature_names(mission.features), "stack": stack}
+        first, second = feature_names(mission.features)
+        wanted: dict[str, Argument] = {"first": first, "second": second, "stack": stack}
         yield [(say(Phrase("zen-garden-mission-line", {"number": number + 1, **wanted})), "")]
 
 

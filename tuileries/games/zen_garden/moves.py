@@ -8,7 +8,7 @@ from tuileries.core.grids import Cell
 from tuileries.games.zen_garden.components import Corner, Tile
 
 
-class Take(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+class Take(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag=True):
     """ZG-T1, ZG-T4, ZG-T5: take this tile, put it there, turned so."""
 
     tile: Tile

@@ -23,6 +23,11 @@ def turns_per_round(players: int) -> int:
     return 4 if players == 2 else players
 
 
+def rounds(players: int) -> int:
+    """ZG-R1, ZG-R2: 16 rounds, or 8 with 2 players."""
+    return BOX.garden.side**2 * players // turns_per_round(players)
+
+
 def active_player(state: State) -> Player | None:
     """ZG-R1, ZG-R2: clockwise from the first player; nobody once all gardens are full."""
     player = (state.round.first + state.round.turns) % len(state.seats)

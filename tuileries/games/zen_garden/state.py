@@ -16,13 +16,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     boards: tuple[int, ...] = (1,)
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A tile in a garden. Cells count from the first tile laid, which is at (0, 0)."""
 
     tile: Tile
     cell: Cell
     corner: Corner
 
+
+PRICES = tuple(price for price in BOX.market.prices for _ in range(BOX.market.columns))
 
 Garden = tuple[Laid, ...]
 """ZG-T6: a shape, in the order it was laid; where it stands on the board never matters."""
@@ -87,7 +89,7 @@ class State(Struct, frozen=True):
 
 def price_of(space: int) -> int:
     """ZG-C4: the bottom row is free, each row above costs one coin more."""
-    return BOX.market.prices[space // BOX.market.columns]
+    return PRICES[space]
 
 
 def is_full(seat: Seat) -> bool:

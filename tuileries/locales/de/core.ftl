@@ -5,11 +5,12 @@ seat-number = Spieler { $number }
 
 ## Was schiefgehen kann
 
-error-forbidden = { $rules }: { $reasons }
-error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Es gibt: { $known }.
-error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Es gibt: { $known }.
-error-unknown-language = Es gibt keine Sprache namens „{ $name }“. Es gibt: { $known }.
-error-players = Zu { $players } kann man das nicht spielen: Das Spiel ist für { $least } bis { $most }.
+error-forbidden = { $rule }: { $reason }
+error-forbidden-more = { $rule }: { $reason } { $more }
+error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Möglich sind: { $known }.
+error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Möglich sind: { $known }.
+error-unknown-language = Es gibt keine Sprache namens „{ $name }“. Möglich sind: { $known }.
+error-players = Das Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-options = Diese Optionen passen nicht zum Spiel, das nur diese kennt: { $known }. ({ $detail })
 error-seat = Es gibt keinen Platz { $number }; die Plätze zählen von 0 an, und es sind { $players }.
 error-seats = Die Aufzeichnung nennt nicht { $players } Spieler und Plätze.
@@ -18,7 +19,7 @@ error-deal = Die vorgegebene Verteilung passt nicht: Erwartet war eine Ziehung v
 ## Aufzeichnungen
 
 error-pledge-and-deal = Eine vorbereitete Verteilung kann nicht zugleich als fair versprochen sein.
-error-record-other-words = Die Aufzeichnung sagt mehr oder anderes, als ein Tisch schreibt.
+error-record-other-words = Die Aufzeichnung ist nicht genau so geschrieben, wie Tuileries schreibt; sie wurde verändert.
 error-record-empty = Die Aufzeichnung ist leer.
 error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt oder abgeschnitten. ({ $detail })
 error-record-setup = Der Anfang der Aufzeichnung ist nicht das, was ihr Startwert austeilt.
@@ -27,15 +28,18 @@ error-record-refused = Der Zug bei Version { $version } ist nicht erlaubt: { $re
 error-rules-version = Die Aufzeichnung folgt Version { $recorded } der Regeln; dies ist Version { $present }.
 error-seed-withheld = Das ist das Protokoll eines einzelnen Platzes: Ohne Startwert lässt es sich nicht nachspielen.
 error-secret-withheld = Das Geheimnis ist noch nicht verraten, deshalb lässt sich die Verteilung nicht prüfen.
-error-commitment = Das Geheimnis ist nicht das versprochene: Seine Prüfsumme ist eine andere.
-error-nonces = { $nonces } Plätze haben ihren Zufall beigesteuert, aber { $players } spielen mit.
-error-nonce-line = Ein Zufallswort oder ein Geheimnis steht in einer einzigen Zeile.
-error-seed = Der Startwert folgt nicht aus dem Geheimnis und den Zufallsworten.
+error-commitment = Das Geheimnis ist nicht das versprochene: Sein Hashwert ist ein anderer.
+error-nonces = { $nonces ->
+    [one] { $nonces } Platz hat seinen Zufall
+   *[other] { $nonces } Plätze haben ihren Zufall
+} beigesteuert, aber { $players } spielen mit.
+error-nonce-line = Ein Zufallswert oder ein Geheimnis steht in einer einzigen Zeile.
+error-seed = Der Startwert folgt nicht aus dem Geheimnis und den Zufallswerten.
 
 ## Zurücknehmen
 
 take-back-never = In diesem Spiel wird nichts zurückgenommen.
 take-back-not-yours = Die letzte Entscheidung war nicht deine; du kannst sie nicht zurücknehmen.
-take-back-over = Das Spiel ist zu Ende.
-take-back-revealed = Seitdem wurde etwas aufgedeckt; das bleibt so.
+take-back-over = Die Partie ist zu Ende.
+take-back-revealed = Seitdem wurde etwas aufgedeckt oder jemand anders hat gehandelt; der Zug bleibt bestehen.
 take-back-nowhere = Das Spiel kann nicht zu Version { $version } zurückkehren.

@@ -6,7 +6,13 @@ error-port = Unter { $host }, Port { $port }, kann nicht gelauscht werden. ({ $d
 error-settings = Diese Einstellungen sind nicht zu gebrauchen. Es gibt: { $known }. ({ $detail })
 error-colour = Diese Farbe gibt es nicht. Es gibt: { $known }.
 doctor-broken = Tisch { $table } lässt sich nicht mehr nachspielen: { $reason }
-doctor-summary = { $games } Spiele in { $file } wurden nachgespielt; { $broken } davon folgen nicht mehr aus den Regeln.
+doctor-summary = { $games ->
+    [one] { $games } Partie in { $file } wurde
+   *[other] { $games } Partien in { $file } wurden
+} nachgespielt; { $broken ->
+    [one] { $broken } davon folgt
+   *[other] { $broken } davon folgen
+} nicht mehr aus den Regeln.
 
 ## Was ein Tisch ablehnt
 

@@ -9,7 +9,7 @@ zen-garden-feature-sand-walkway = Sandweg
 zen-garden-feature-wood-walkway = Holzweg
 zen-garden-feature-stone-walkway = Steinweg
 zen-garden-feature-sand = Sand
-zen-garden-feature-gravel = Kiesel
+zen-garden-feature-gravel = Kies
 zen-garden-feature-trees = Bäume
 zen-garden-feature-clay = Ton
 zen-garden-feature-water = Wasser
@@ -43,7 +43,7 @@ zen-garden-corner-sw = unten links
 
 zen-garden-line-ZG-F1 = Münzen
 zen-garden-line-ZG-F2 = Wege
-zen-garden-line-ZG-F3 = Dekor
+zen-garden-line-ZG-F3 = Dekore
 zen-garden-line-ZG-F4 = Kleine Vorliebe
 zen-garden-line-ZG-F5 = Große Vorliebe
 zen-garden-line-ZG-F6 = Mehrheit
@@ -57,12 +57,12 @@ zen-garden-score-final = Endstand
 
 ## Der Tisch
 
-zen-garden-heading = Zen Garden · Runde { $round } · { $supply } im Vorrat, { $discards } abgelegt
+zen-garden-heading = Zen Garden · Runde { $round } von { $rounds } · { $supply } im Vorrat, { $discards } abgelegt
 zen-garden-wish-minor = Kleine Vorliebe: { $feature }
 zen-garden-wish-major = Große Vorliebe: { $feature }
 zen-garden-wish-majority = Mehrheit: { $feature }
 zen-garden-wish-detail = Liebe zum Detail: { $feature }
-zen-garden-mission-line = Auftrag { $number }: 4 × { $features } · Punkte { $stack }
+zen-garden-mission-line = Auftrag { $number }: 4 × { $first } + 4 × { $second } · Punkte { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -77,7 +77,7 @@ zen-garden-log-table-set = Vorliebentableaus { $boards }. Der Kaiser wünscht: k
    *[other] {" "}Aufträge: { $missions }.
 } { $player } beginnt.
 zen-garden-log-tile-laid = { $player } nimmt { $tile } { $price ->
-    [0] umsonst
+    [0] kostenlos
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 } und legt das Plättchen auf { $cell }, Bogen { $corner }.
@@ -86,7 +86,7 @@ zen-garden-log-line = { $player } hat viermal { $decor } in einer Linie: { $coin
    *[other] { $coins } Münzen
 }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } verfallen, der Beutel ist voll)
+   *[other] {" "}({ $lost } verfallen, mehr als 25 geht nicht)
 }.
 zen-garden-log-mission = { $player } erfüllt Auftrag { $number } { $points ->
     [0] zu spät für ein Punkteplättchen
@@ -118,9 +118,9 @@ zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich 
 
 ## Züge aufschreiben
 
-zen-garden-notation = „{ $text }“ ist kein Zug. Schreib das Plättchen, den Platz und die Ecke, um die sein Weg biegt, wie in „b1 e4 ne“: Spalte b zum Preis 1, Platz e4, Ecke nw, ne, se oder sw.
+zen-garden-notation = „{ $text }“ ist kein Zug. Schreib das Plättchen, das Feld und die Ecke, um die sein Weg biegt, wie in „b1 e4 ne“: Spalte b zum Preis 1, Feld e4, Ecke nw, ne, se oder sw.
 zen-garden-offer = Du kannst { $spaces } nehmen und auf { $cells } legen, in jeder der vier Richtungen.
-zen-garden-help = Ein Plättchen liest sich als Dekor, Weg (Kleinbuchstaben) und Bodenart (GROSSBUCHSTABEN). ╯ ╰ ╭ ╮ zeigt die Ecke, um die sein Weg biegt: nw, ne, se, sw. Ein Zug nennt das Plättchen mit Spalte und Preis, den Platz in deinem Garten und diese Ecke.
+zen-garden-help = Ein Plättchen liest sich als Dekor, Weg (Kleinbuchstaben) und Bodenart (GROSSBUCHSTABEN). ╯ ╰ ╭ ╮ zeigt die Ecke, um die sein Weg biegt: nw, ne, se, sw. Ein Zug nennt das Plättchen mit Spalte und Preis, das Feld in deinem Garten und diese Ecke.
 
 ## Ablehnungen
 

@@ -1,9 +1,9 @@
 ## Help
 
-cli-help = Three garden board games at one table, in the terminal. Anywhere, “--lang en”, “fr” or “de” chooses the language; otherwise it is the one your system asks for.
+cli-help = Three garden board games at one table, in the terminal. Anywhere, “--lang en”, “fr” or “de” chooses the language; otherwise your system’s language is used.
 cli-help-help = Show this help.
 cli-help-play = Play a game with people at this terminal and with programs.
-cli-help-resume = Take up a game that was left, where its record ends.
+cli-help-resume = Resume a game you left, where its record ends.
 cli-help-replay = Look at a recorded game step by step.
 cli-help-verify = Check a record: the deal, every move and every event.
 cli-help-simulate = Let programs play many games and say what came of it.
@@ -21,9 +21,9 @@ cli-help-option = An option of the game, such as boards=1,2,3. May be given seve
 cli-help-preset = Options by name, such as level-3.
 cli-help-seats = Who sits where: human, or the name of a bot, with commas between.
 cli-help-names = The players’ names, with commas between.
-cli-help-seed = Where the luck comes from; the same seed deals the same cards.
+cli-help-seed = Where the luck comes from; the same seed deals the same tiles.
 cli-help-record = Where to keep the record.
-cli-help-at = Show only this version of the game, and stop.
+cli-help-at = Show only this step of the game, and stop.
 cli-help-players = The number of players.
 cli-help-bots = The bots, with commas between; they change seats from game to game.
 cli-help-games = How many games to play.
@@ -44,14 +44,24 @@ cli-letters = Some letters cannot be read or written here; UTF-8 is needed.
 ## Files and options
 
 error-file = The file “{ $file }” cannot be used. ({ $detail })
-error-version = There is no version { $version }: the record goes from 0 to { $last }.
+error-file-open = The game in “{ $file }” is being played in another window.
+error-name-each = Each seat needs a name of its own.
+screen-narrow = The table needs 80 columns; here are { $columns }.
+replay-returned = Play returned to step { $step }.
+error-version = There is no step { $version }: the record goes from 0 to { $last }.
 error-option-word = “{ $word }” is not an option of this game. It is written name=value, with one of these names: { $known }.
 error-preset-and-options = Give either a preset or options, not both.
-error-unknown-preset = There is no preset called “{ $name }”. There is: { $known }.
-error-names = { $names } names were given for { $seats } seats. Each seat needs a name of its own.
-error-name-length = A name has 1 to { $longest } letters.
-error-positive = The numbers of games and of workers are at least 1.
-error-no-seats = The record does not say who sits where, so it cannot be taken up.
+error-unknown-preset = There is no preset called “{ $name }”. Available: { $known }.
+error-names = { $names ->
+    [one] { $names } name was
+   *[other] { $names } names were
+} given for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Each seat needs a name of its own.
+error-name-length = A name has 1 to { $longest } characters.
+error-positive = The numbers of games and of workers must be at least 1.
+error-no-seats = The record does not say who sits where, so it cannot be resumed.
 
 ## Playing
 
@@ -62,40 +72,56 @@ play-help = { $moves ->
 }, such as “{ $example }”. “? { $example }” tells what a move would score or why it is not possible. Enter draws the table again, “log” tells what happened, “back” takes a decision back, “quit” leaves and keeps the game.
 play-confirm = Enter to go on, “back” to take it back>
 play-taken-back = { $player } takes the last decision back.
-play-possible = This move is possible.
+play-possible = This move is possible. Total: { $before } → { $after }
+play-confirm-help = Press Enter to go on, or type “back” or “quit”.
 play-preview = { $line } ({ $rule }): { $before } → { $after }
 play-hand-over = Hand over to { $player }, then press Enter.
 play-pledge = The deal is fixed by a secret whose hash is { $commitment }.
-play-resumed = The game goes on at version { $version }.
-play-saved = The game is kept. To take it up again: tuileries resume { $file }
-play-finished = The record of the game is kept. To check it: tuileries verify { $file }
+play-resumed = The game goes on at step { $version }.
+play-saved = The game is saved. To resume it: { $command } resume { $file }
+play-finished = The record of the game is saved. To check it: { $command } verify { $file }
 
 ## Replaying
 
 replay-prompt = { $version } of { $last } (Enter: on, b: back, a number: go there, q: quit)>
-replay-help = Enter goes on, “b” goes back, a number from 0 to { $last } goes there, “q” ends.
+replay-help = Enter goes on, “b” goes back, a number from 0 to { $last } jumps to that step, “q” ends.
 
 ## Verifying
 
-verify-read = { $file } is a whole record of { $game } with { $lines } lines.
+verify-read = { $file } is a readable record of { $game } with { $lines ->
+    [one] { $lines } line.
+   *[other] { $lines } lines.
+}
 verify-no-pledge = The seed was given openly; there was no promise to check.
 verify-commitment = The secret’s hash is the one that was promised: { $commitment }.
 verify-seed = The seed follows from the secret and the nonces of { $nonces } seats.
 verify-deal = The deal was laid out by hand, not drawn from the seed.
 verify-rules = The recorded opening is what this deal gives, by version { $rules } of the rules.
-verify-events = { $moves } moves were allowed and caused exactly the { $events } recorded events.
-verify-unfinished = So far all is right. The game is not over yet.
-verify-finished = All is right. Points: { $totals }. Won by { $winners }.
+verify-events = { $moves ->
+    [one] { $moves } move was
+   *[other] { $moves } moves were
+} allowed and caused exactly the { $events ->
+    [one] { $events } recorded event
+   *[other] { $events } recorded events
+}.
+verify-unfinished = Everything checks out so far. The game is not over yet.
+verify-finished = Everything checks out. Points: { $totals }. Won by { $winners }.
 
 ## Simulating
 
 simulate-progress = Playing
 simulate-nothing = Stopped before a single game was over.
-simulate-stopped = Stopped. { $played } of { $games } games were played and are counted.
-simulate-heading = { $played } games of { $game } with { $players } players, seed { $seed }. Intervals hold 95 times in 100.
+simulate-stopped = Stopped. { $played ->
+    [one] { $played } of { $games } games was played and is counted.
+   *[other] { $played } of { $games } games were played and are counted.
+}
+simulate-heading = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+} of { $game } with { $players } players, seed { $seed }. 95% confidence intervals.
 simulate-bot = Bot
 simulate-games = Games
 simulate-wins = Won
 simulate-score = Points
 simulate-line = Score line
-simulate-order = Place in the first round
+simulate-order = Turn order in round 1

@@ -5,11 +5,12 @@ seat-number = Player { $number }
 
 ## What can go wrong
 
-error-forbidden = { $rules }: { $reasons }
-error-unknown-game = There is no game called “{ $name }”. There is: { $known }.
-error-unknown-bot = There is no bot called “{ $name }”. There is: { $known }.
-error-unknown-language = There is no language called “{ $name }”. There is: { $known }.
-error-players = { $players } cannot play this game: it is for { $least } to { $most }.
+error-forbidden = { $rule }: { $reason }
+error-forbidden-more = { $rule }: { $reason } { $more }
+error-unknown-game = There is no game called “{ $name }”. Available: { $known }.
+error-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.
+error-unknown-language = There is no language called “{ $name }”. Available: { $known }.
+error-players = This game is for { $least } to { $most } players, not { $players }.
 error-options = These options do not fit the game, which knows: { $known }. ({ $detail })
 error-seat = There is no seat { $number }; the seats are numbered from 0, and there are { $players }.
 error-seats = The record does not name { $players } players and seats.
@@ -18,17 +19,20 @@ error-deal = The explicit deal does not fit: a draw of { $length } out of { $lim
 ## Records
 
 error-pledge-and-deal = A deal that was laid out cannot also be promised to be fair.
-error-record-other-words = The record says more, or says it otherwise, than a table writes.
+error-record-other-words = The record is not written exactly as Tuileries writes it; it has been edited.
 error-record-empty = The record is empty.
 error-record-line = Line { $line } of the record is damaged or cut off. ({ $detail })
 error-record-setup = The record’s opening is not what its seed deals.
-error-record-differs = The record differs from the game at version { $version }: what it tells did not happen so.
+error-record-differs = The record differs from the game at version { $version }: it did not happen that way.
 error-record-refused = The move at version { $version } is not allowed: { $reason }
 error-rules-version = The record was played by version { $recorded } of the rules; this is version { $present }.
 error-seed-withheld = This is one seat’s log: without its seed it cannot be replayed.
 error-secret-withheld = The secret has not been told yet, so the deal cannot be checked.
 error-commitment = The secret is not the one that was promised: its hash is another.
-error-nonces = { $nonces } seats added a nonce, but { $players } play.
+error-nonces = { $nonces ->
+    [one] { $nonces } seat
+   *[other] { $nonces } seats
+} added a nonce, but { $players } play.
 error-nonce-line = A nonce or a secret is a single line.
 error-seed = The seed does not follow from the secret and the nonces.
 
@@ -37,5 +41,5 @@ error-seed = The seed does not follow from the secret and the nonces.
 take-back-never = Nothing is taken back in this game.
 take-back-not-yours = The last decision was not yours to take back.
 take-back-over = The game is over.
-take-back-revealed = Something came to light since; that stands.
+take-back-revealed = Something has been revealed or somebody else has acted since, so the move stands.
 take-back-nowhere = Play cannot return to version { $version }.

@@ -6,7 +6,13 @@ error-port = Nothing can listen at { $host }, port { $port }. ({ $detail })
 error-settings = These settings cannot be used. There are: { $known }. ({ $detail })
 error-colour = There is no such colour. There are: { $known }.
 doctor-broken = Table { $table } no longer replays: { $reason }
-doctor-summary = { $games } games in { $file } were replayed; { $broken } of them no longer follow from the rules.
+doctor-summary = { $games ->
+    [one] { $games } game in { $file } was replayed
+   *[other] { $games } games in { $file } were replayed
+}; { $broken ->
+    [one] { $broken } of them no longer follows
+   *[other] { $broken } of them no longer follow
+} from the rules.
 
 ## What a table refuses
 

@@ -2,7 +2,7 @@
 
 zen-garden-feature-pagoda = pagoda
 zen-garden-feature-bench = bench
-zen-garden-feature-buddha = buddha
+zen-garden-feature-buddha = Buddha
 zen-garden-feature-gate = gate
 zen-garden-feature-crane = crane
 zen-garden-feature-sand-walkway = sand walkway
@@ -19,7 +19,7 @@ zen-garden-feature-cherry-blossom = cherry blossom
 
 zen-garden-mark-pagoda = pagoda
 zen-garden-mark-bench = bench
-zen-garden-mark-buddha = buddha
+zen-garden-mark-buddha = Buddha
 zen-garden-mark-gate = gate
 zen-garden-mark-crane = crane
 zen-garden-mark-sand-walkway = san
@@ -57,12 +57,12 @@ zen-garden-score-final = Final score
 
 ## The table
 
-zen-garden-heading = Zen Garden · round { $round } · { $supply } in the supply, { $discards } discarded
+zen-garden-heading = Zen Garden · round { $round } of { $rounds } · { $supply } in the supply, { $discards } discarded
 zen-garden-wish-minor = Minor preference: { $feature }
 zen-garden-wish-major = Major preference: { $feature }
 zen-garden-wish-majority = Majority: { $feature }
 zen-garden-wish-detail = Attention to detail: { $feature }
-zen-garden-mission-line = Mission { $number }: 4 × { $features } · points { $stack }
+zen-garden-mission-line = Mission { $number }: 4 × { $first } + 4 × { $second } · points { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -72,21 +72,21 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 ## The log
 
 zen-garden-mission = four each of { $features }
-zen-garden-log-table-set = Preference boards { $boards }. The emperor wishes: minor { $minor }, major { $major }, most { $majority }, detail { $detail }.{ $number ->
+zen-garden-log-table-set = Preference boards { $boards }. The emperor wishes: minor preference { $minor }, major preference { $major }, majority { $majority }, attention to detail { $detail }.{ $number ->
     [0] {""}
    *[other] {" "}Missions: { $missions }.
 } { $player } begins.
 zen-garden-log-tile-laid = { $player } takes { $tile } { $price ->
-    [0] for nothing
+    [0] for free
     [one] for { $price } coin
    *[other] for { $price } coins
 } and lays it on { $cell }, bend at the { $corner }.
-zen-garden-log-line = { $player } has four of { $decor } in a line: { $coins ->
+zen-garden-log-line = { $player } completes a line of four ({ $decor }): { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } lost, the purse is full)
+   *[other] {" "}({ $lost } lost, 25 is the limit)
 }.
 zen-garden-log-mission = { $player } completes mission { $number } { $points ->
     [0] too late for a point tile
@@ -118,9 +118,9 @@ zen-garden-log-ended-shared = The gardens are finished. { $winners } share the v
 
 ## Moves in writing
 
-zen-garden-notation = “{ $text }” is not a move. Write the tile, the place and the corner its walkway bends around, as in “b1 e4 ne”: column b at price 1, place e4, corner nw, ne, se or sw.
+zen-garden-notation = “{ $text }” is not a move. Write the tile, the space and the corner its walkway bends around, as in “b1 e4 ne”: column b at price 1, space e4, corner nw, ne, se or sw.
 zen-garden-offer = You can take { $spaces } and lay it on { $cells }, turned in any of four ways.
-zen-garden-help = Read a tile as decor, walkway (small letters) and floor (CAPITALS). ╯ ╰ ╭ ╮ shows the corner its walkway bends around: nw, ne, se, sw. A move names the tile by column and price, the place in your garden, and that corner.
+zen-garden-help = Read a tile as decor, walkway (small letters) and floor (CAPITALS). ╯ ╰ ╭ ╮ shows the corner its walkway bends around: nw, ne, se, sw. A move names the tile by column and price, the space in your garden, and that corner.
 
 ## Refusals
 

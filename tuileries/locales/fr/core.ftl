@@ -5,37 +5,41 @@ seat-number = Joueur { $number }
 
 ## Ce qui peut mal tourner
 
-error-forbidden = { $rules } : { $reasons }
-error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Il y a : { $known }.
-error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Il y a : { $known }.
-error-unknown-language = Il n’y a pas de langue nommée « { $name } ». Il y a : { $known }.
-error-players = On ne peut pas y jouer à { $players } : ce jeu se joue de { $least } à { $most }.
-error-options = Ces options ne conviennent pas au jeu, qui connaît : { $known }. ({ $detail })
-error-seat = Il n’y a pas de place { $number } ; les places sont numérotées à partir de 0, et il y en a { $players }.
+error-forbidden = { $rule } : { $reason }
+error-forbidden-more = { $rule } : { $reason } { $more }
+error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Choix possibles : { $known }.
+error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Choix possibles : { $known }.
+error-unknown-language = Il n’y a pas de langue nommée « { $name } ». Choix possibles : { $known }.
+error-players = Ce jeu est pour { $least } à { $most } joueurs, pas { $players }.
+error-options = Ces options ne conviennent pas au jeu, qui connaît : { $known }. ({ $detail })
+error-seat = Il n’y a pas de place { $number } ; les places sont numérotées à partir de 0, et il y en a { $players }.
 error-seats = L’enregistrement ne nomme pas { $players } joueurs et places.
-error-deal = La donne explicite ne convient pas : il fallait un tirage de { $length } parmi { $limit }.
+error-deal = La donne explicite ne convient pas : il fallait un tirage de { $length } parmi { $limit }.
 
 ## Enregistrements
 
 error-pledge-and-deal = Une donne préparée ne peut pas aussi être promise équitable.
-error-record-other-words = L’enregistrement en dit plus, ou le dit autrement, que ce qu’écrit une table.
+error-record-other-words = L’enregistrement n’est pas écrit exactement comme Tuileries l’écrit ; il a été modifié.
 error-record-empty = L’enregistrement est vide.
 error-record-line = La ligne { $line } de l’enregistrement est abîmée ou tronquée. ({ $detail })
 error-record-setup = L’ouverture de l’enregistrement n’est pas ce que donne sa graine.
-error-record-differs = L’enregistrement diffère de la partie à la version { $version } : ce qu’il raconte ne s’est pas passé ainsi.
-error-record-refused = Le coup de la version { $version } n’est pas permis : { $reason }
-error-rules-version = L’enregistrement suit la version { $recorded } des règles ; celle-ci est la version { $present }.
-error-seed-withheld = Ceci est le journal d’une seule place : sans sa graine, il ne peut pas être rejoué.
-error-secret-withheld = Le secret n’a pas encore été dévoilé : la donne ne peut pas être vérifiée.
-error-commitment = Le secret n’est pas celui qui avait été promis : son empreinte est différente.
-error-nonces = { $nonces } places ont ajouté leur part de hasard, mais il y a { $players } joueurs.
+error-record-differs = L’enregistrement diffère de la partie à la version { $version } : ce qu’il raconte ne s’est pas passé ainsi.
+error-record-refused = Le coup de la version { $version } n’est pas permis : { $reason }
+error-rules-version = L’enregistrement suit la version { $recorded } des règles ; celle-ci est la version { $present }.
+error-seed-withheld = Ceci est le journal d’une seule place : sans sa graine, il ne peut pas être rejoué.
+error-secret-withheld = Le secret n’a pas encore été dévoilé : la donne ne peut pas être vérifiée.
+error-commitment = Le secret n’est pas celui qui avait été promis : son empreinte est différente.
+error-nonces = { $nonces ->
+    [one] { $nonces } place a ajouté sa part de hasard
+   *[other] { $nonces } places ont ajouté leur part de hasard
+}, mais il y a { $players } joueurs.
 error-nonce-line = Une part de hasard ou un secret tient sur une seule ligne.
 error-seed = La graine ne découle pas du secret et des parts de hasard.
 
 ## Reprendre un coup
 
 take-back-never = Rien ne se reprend dans ce jeu.
-take-back-not-yours = La dernière décision n’est pas la vôtre ; vous ne pouvez pas la reprendre.
+take-back-not-yours = La dernière décision n’est pas la vôtre ; vous ne pouvez pas la reprendre.
 take-back-over = La partie est finie.
-take-back-revealed = Quelque chose a été dévoilé depuis ; c’est joué.
+take-back-revealed = Quelque chose a été dévoilé ou quelqu’un d’autre a joué depuis ; le coup ne peut plus être repris.
 take-back-nowhere = La partie ne peut pas revenir à la version { $version }.

@@ -1,12 +1,18 @@
 ## Le serveur
 
 serve-address = Tuileries est à l’adresse { $address }
-error-database = « { $url } » n’est pas une base de données utilisable. On écrit sqlite:///FICHIER.
+error-database = « { $url } » n’est pas une base de données utilisable. On écrit sqlite:///FICHIER.
 error-port = Impossible d’écouter à l’adresse { $host }, port { $port }. ({ $detail })
-error-settings = Ces réglages ne conviennent pas. Il y a : { $known }. ({ $detail })
-error-colour = Il n’y a pas de telle couleur. Il y a : { $known }.
-doctor-broken = La table { $table } ne se rejoue plus : { $reason }
-doctor-summary = { $games } parties de { $file } ont été rejouées ; { $broken } ne suivent plus les règles.
+error-settings = Ces réglages ne conviennent pas. Il y a : { $known }. ({ $detail })
+error-colour = Il n’y a pas de telle couleur. Il y a : { $known }.
+doctor-broken = La table { $table } ne se rejoue plus : { $reason }
+doctor-summary = { $games ->
+    [one] { $games } partie de { $file } a été rejouée
+   *[other] { $games } parties de { $file } ont été rejouées
+} ; { $broken ->
+    [one] { $broken } ne suit plus
+   *[other] { $broken } ne suivent plus
+} les règles.
 
 ## Ce qu’une table refuse
 
@@ -23,9 +29,9 @@ server-not-running = Aucune partie n’est en cours à cette table.
 server-not-over = La partie n’est pas encore finie.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-not-your-seat = Ce n’est pas votre place.
-server-no-pledge = Cette donne a été préparée ; il n’y a pas de promesse à vérifier.
-server-not-written = Cela n’a pas pu être enregistré : rien ne s’est donc passé. Réessayez dans un instant.
-server-stale = La partie a avancé : votre coup portait sur la version { $version }, voici la version { $present }.
+server-no-pledge = Cette donne a été préparée ; il n’y a pas de promesse à vérifier.
+server-not-written = Cela n’a pas pu être enregistré : rien ne s’est donc passé. Réessayez dans un instant.
+server-stale = La partie a avancé : votre coup portait sur la version { $version }, voici la version { $present }.
 server-substituted = Un robot joue pour vous. Reprenez d’abord votre place.
 server-not-substituted = Aucun robot ne joue pour vous.
 server-not-away = Un robot ne peut jouer que pour quelqu’un d’autre, absent depuis un moment.
@@ -33,7 +39,7 @@ server-no-proposal = Il n’y a rien à voter.
 server-return-where = La partie ne peut revenir qu’à une version antérieure.
 server-silence = On ne parle pas pendant cette partie.
 server-nothing-said = Il n’y a rien à dire.
-server-frozen = Cette partie peut être regardée mais pas continuée : { $reason }
+server-frozen = Cette partie peut être regardée mais pas continuée : { $reason }
 server-leaving = Le serveur va s’arrêter. Réessayez dans un instant.
 server-welcome-back = Heureux de vous revoir.
 server-origin = Un autre site ne peut pas agir pour vous ici.

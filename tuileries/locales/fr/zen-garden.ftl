@@ -13,7 +13,7 @@ zen-garden-feature-gravel = graviers
 zen-garden-feature-trees = arbres
 zen-garden-feature-clay = argile
 zen-garden-feature-water = eau
-zen-garden-feature-cherry-blossom = cerisiers
+zen-garden-feature-cherry-blossom = fleurs de cerisier
 
 ## Noms courts pour les dessins
 
@@ -43,7 +43,7 @@ zen-garden-corner-sw = en bas à gauche
 
 zen-garden-line-ZG-F1 = Pièces
 zen-garden-line-ZG-F2 = Chemins
-zen-garden-line-ZG-F3 = Décor
+zen-garden-line-ZG-F3 = Décors
 zen-garden-line-ZG-F4 = Petite préférence
 zen-garden-line-ZG-F5 = Grande préférence
 zen-garden-line-ZG-F6 = Majorité
@@ -57,12 +57,12 @@ zen-garden-score-final = Score final
 
 ## La table
 
-zen-garden-heading = Zen Garden · manche { $round } · réserve : { $supply }, défausse : { $discards }
-zen-garden-wish-minor = Petite préférence : { $feature }
-zen-garden-wish-major = Grande préférence : { $feature }
-zen-garden-wish-majority = Majorité : { $feature }
-zen-garden-wish-detail = Souci du détail : { $feature }
-zen-garden-mission-line = Mission { $number } : 4 × { $features } · points { $stack }
+zen-garden-heading = Zen Garden · manche { $round } sur { $rounds } · réserve : { $supply }, défausse : { $discards }
+zen-garden-wish-minor = Petite préférence : { $feature }
+zen-garden-wish-major = Grande préférence : { $feature }
+zen-garden-wish-majority = Majorité : { $feature }
+zen-garden-wish-detail = Souci du détail : { $feature }
+zen-garden-mission-line = Mission { $number } : 4 × { $first } + 4 × { $second } · points { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -72,22 +72,22 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 ## Le journal
 
 zen-garden-mission = quatre fois { $features }
-zen-garden-log-table-set = Plateaux Préférence { $boards }. Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }.{ $number ->
+zen-garden-log-table-set = Plateaux Préférence { $boards }. Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }.{ $number ->
     [0] {""}
-   *[other] {" "}Missions : { $missions }.
+   *[other] {" "}Missions : { $missions }.
 } { $player } commence.
-zen-garden-log-tile-laid = { $player } prend { $tile } { $price ->
+zen-garden-log-tile-laid = { $player } prend la tuile { $tile } { $price ->
     [0] gratuitement
     [one] pour { $price } pièce
    *[other] pour { $price } pièces
 } et la pose en { $cell }, courbe { $corner }.
-zen-garden-log-line = { $player } aligne quatre fois le décor « { $decor } » : { $coins ->
+zen-garden-log-line = { $player } aligne quatre fois le décor « { $decor } » : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $lost ->
     [0] {""}
-    [one] {" "}({ $lost } perdue, la bourse est pleine)
-   *[other] {" "}({ $lost } perdues, la bourse est pleine)
+    [one] {" "}({ $lost } perdue, 25 est le maximum)
+   *[other] {" "}({ $lost } perdues, 25 est le maximum)
 }.
 zen-garden-log-mission = { $player } accomplit la mission { $number } { $points ->
     [0] trop tard pour une tuile Points
@@ -97,8 +97,8 @@ zen-garden-log-mission = { $player } accomplit la mission { $number } { $points 
 zen-garden-log-discarded = { $number ->
     [one] Une tuile quitte
    *[other] { $number } tuiles quittent
-} la rangée du bas : { $tiles }.
-zen-garden-log-shuffled = La réserve est vide ; { $number } tuiles défaussées sont mélangées pour en former une nouvelle.
+} la rangée du bas : { $tiles }.
+zen-garden-log-shuffled = La réserve est vide ; { $number } tuiles défaussées sont mélangées pour en former une nouvelle.
 zen-garden-log-filled = { $number ->
     [one] Une nouvelle tuile arrive
    *[other] { $number } nouvelles tuiles arrivent
@@ -119,21 +119,21 @@ zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent 
 
 ## Noter un coup
 
-zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la place et le coin que contourne son chemin, comme dans « b1 e4 ne » : colonne b au prix de 1, place e4, coin nw, ne, se ou sw.
+zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la case et le coin que contourne son chemin, comme dans « b1 e4 ne » : colonne b au prix de 1, case e4, coin nw, ne, se ou sw.
 zen-garden-offer = Vous pouvez prendre { $spaces } et poser la tuile en { $cells }, tournée dans l’un des quatre sens.
-zen-garden-help = Une tuile se lit : décor, chemin (minuscules) et sol (MAJUSCULES). ╯ ╰ ╭ ╮ montre le coin que contourne son chemin : nw, ne, se, sw. Un coup nomme la tuile par sa colonne et son prix, la place dans votre jardin, puis ce coin.
+zen-garden-help = Une tuile se lit : décor, chemin (minuscules) et sol (MAJUSCULES). ╯ ╰ ╭ ╮ montre le coin que contourne son chemin : nw, ne, se, sw. Un coup nomme la tuile par sa colonne et son prix, la case de votre jardin, puis ce coin.
 
 ## Refus
 
-ZG-S1-unknown = Il n’y a pas de plateau Préférence { $boards } ; ils sont numérotés de 1 à { $last }.
+ZG-S1-unknown = Il n’y a pas de plateau Préférence { $boards } ; ils sont numérotés de 1 à { $last }.
 ZG-S1-basics = Le plateau Préférence 1 est toujours en jeu.
-ZG-R1-turn = C’est le tour de { $player }.
-ZG-R2-turn = C’est le tour de { $player }.
-ZG-R8 = La partie est finie : tous les jardins sont complets.
+ZG-R1-turn = C’est à { $player } de jouer.
+ZG-R2-turn = C’est à { $player } de jouer.
+ZG-R8 = La partie est finie : tous les jardins sont pleins.
 ZG-T1-absent = La tuile { $tile } n’est pas sur le plateau de sélection.
 ZG-T2-empty = La case { $space } reste vide jusqu’à la fin de la manche.
 ZG-T3-price = La tuile coûte { $price }, vous avez { $coins }.
 ZG-T4-taken = Il y a déjà une tuile sur cette case.
 ZG-T4-apart = Une tuile doit toucher par un côté une tuile de votre jardin.
-ZG-T6-span = Le jardin aurait { $rows } rangées et { $columns } colonnes ; il doit tenir dans { $side } sur { $side }.
-ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut glisser où vous voulez.
+ZG-T6-span = Le jardin aurait { $rows } rangées et { $columns } colonnes ; il doit tenir dans { $side } sur { $side }.
+ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut glisser où vous voulez.
