@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tuileries.core.errors import TuileriesError
@@ -47,6 +50,12 @@ def refuse(request: Request[Any, Any, Any], error: TuileriesError) -> Response[P
     return Response(error.phrase, status_code=getattr(error, "status", 400))
 
 
+def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Phrase]:
+    """What does not even reach the lobby is refused with a phrase as well."""
+    detail = error.detail if error.status_code < 500 else ""
+    return Response(Phrase("server-bad-request", {"detail": detail}), status_code=error.status_code)
+
+
 async def before_request(request: Request[Any, Any, State]) -> None:
     if request.method != "GET":
         check_origin(request, request.app.state.settings)
@@ -55,10 +64,12 @@ async def before_request(request: Request[Any, Any, State]) -> None:
         raise TooMuch("server-too-much")
 
 
-async def after_request(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def before_send(message: Message, scope: Scope) -> None:
+    """Every answer carries them, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
 
 
 @contextlib.asynccontextmanager
@@ -69,7 +80,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.guests = Guests(hub.store)
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
-    app.state.sockets = {}
+    app.state.sockets = Counter()
     await hub.start()
     try:
         yield
@@ -82,9 +93,9 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[health, ready, metrics, table_socket, *LOBBY],
         state=State({"settings": settings}),
         lifespan=[lifespan],
-        exception_handlers={TuileriesError: refuse},
+        exception_handlers={TuileriesError: refuse, HTTPException: refuse_request},
         before_request=before_request,
-        after_request=after_request,
+        before_send=[before_send],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Tuileries", version="1", path="/api/schema"),
         logging_config=None,

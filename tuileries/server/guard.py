@@ -25,5 +25,9 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        place = ""
+    if not place or place != connection.headers.get("host"):
         raise NotAllowed("server-origin")

@@ -51,8 +51,7 @@ class Hub:
     async def start(self) -> None:
         self.spawn(self._keep_time())
         self.spawn(self.thinkers.warm_up())
-        for (table_id,) in await self.store.read("SELECT id FROM tables WHERE stage = 'running'"):
-            await self.room(table_id)
+        await self.find("SELECT id FROM tables WHERE stage = 'running'")
         log.info("started", extra={"fields": {"tables": len(self.rooms)}})
 
     async def say_goodbye(self) -> None:
@@ -80,6 +79,16 @@ class Hub:
                 self.spawn(self._wake(self.rooms[table_id]))
             return self.rooms[table_id]
 
+    async def find(self, sql: str, *values: Any) -> list[Room]:
+        """The tables whose ids this gives; one of a game that is not here is left alone."""
+        rooms = []
+        for (table_id,) in await self.store.read(sql, *values):
+            try:
+                rooms.append(await self.room(table_id))
+            except TuileriesError as error:
+                log.warning("left alone", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
+        return rooms
+
     async def _wake(self, room: Room) -> None:
         """Whoever is away is looked for, and whoever thinks goes on thinking."""
         async with room.lock:
@@ -90,7 +99,8 @@ class Hub:
         """What is in memory is no longer what is on disk: everyone goes and comes back to what is."""
         self.release(room)
         for connection in room.connections:
-            connection.close()
+            # Not at once: whoever asked for what could not be written is refused first.
+            asyncio.get_running_loop().call_soon(connection.close)
         self.spawn(self._bring_back(room.row.id))
 
     async def _bring_back(self, table_id: str) -> None:

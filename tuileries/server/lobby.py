@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
@@ -25,6 +26,10 @@ from tuileries.server.words import COLOURS
 HTTP = Request[Any, Any, State]
 YEAR = 365 * 24 * 3600
 LONGEST_LIST = 100
+REFUSED = {
+    status: ResponseSpec(Phrase, generate_examples=False, description="Refused, and why")
+    for status in (400, 403, 404, 409, 413, 429)
+}
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -97,8 +102,9 @@ async def room_of(request: HTTP, table_id: str) -> Room:
     return room
 
 
-@get("/api/house")
+@get("/api/house", responses=REFUSED)
 async def house() -> House:
+    """The games, the bots and the colours there are."""
     known = tuple(
         GameInfo(game.name, game.rules, tuple(game.players), dict(game.presets), game.has_secrets)
         for game in games.GAMES.values()
@@ -106,7 +112,7 @@ async def house() -> House:
     return House(known, tuple(bots.BOTS), COLOURS)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSED)
 async def tables(request: HTTP) -> list[TableInfo]:
     """The listed tables that are open or can be watched, and all of the asker's own that go on."""
     hub = request.app.state.hub
@@ -115,12 +121,12 @@ async def tables(request: HTTP) -> list[TableInfo]:
         SELECT id FROM tables WHERE stage IN ('open', 'running')
         AND (listed OR id IN (SELECT table_id FROM seats WHERE guest = ?)) ORDER BY created DESC LIMIT ?
     """
-    rooms = [await hub.room(table_id) for (table_id,) in await hub.store.read(sql, guest, LONGEST_LIST)]
-    return [room.info(guest) for room in rooms]
+    return [room.info(guest) for room in await hub.find(sql, guest, LONGEST_LIST)]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSED)
 async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableInfo]:
+    """Open a table; whoever does is its host, and still has to join it."""
     if request.app.state.hub.draining:
         raise ServerRefusal("server-leaving")
     guest, cookies = await guest_or_new(request)
@@ -128,14 +134,16 @@ async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableIn
     return Response(room.info(guest), cookies=cookies)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=REFUSED)
 async def table(request: HTTP, table_id: TableId) -> TableInfo:
+    """Who sits where and how far it is."""
     room = await room_of(request, table_id)
     return room.info(await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE)))
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
+@post("/api/tables/{table_id:str}/join", responses=REFUSED, status_code=200)
 async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Response[Seated]:
+    """Take a seat; once for each person at this device."""
     room = await room_of(request, table_id)
     guest, cookies = await guest_or_new(request)
     async with room.lock:
@@ -143,39 +151,43 @@ async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Res
     return Response(Seated(seat, room.info(guest)), cookies=cookies)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
+@post("/api/tables/{table_id:str}/leave", responses=REFUSED, status_code=200)
 async def leave(request: HTTP, table_id: TableId) -> TableInfo:
+    """Give one's seats back before the game starts."""
     room, guest = await room_of(request, table_id), await known_guest(request)
     async with room.lock:
         await opening.leave(room, guest)
     return room.info(guest)
 
 
-@post("/api/tables/{table_id:str}/remove", status_code=200)
+@post("/api/tables/{table_id:str}/remove", responses=REFUSED, status_code=200)
 async def remove(request: HTTP, table_id: TableId, data: JSONBody[Removing]) -> TableInfo:
+    """The host asks someone to go before the game starts."""
     room, guest = await room_of(request, table_id), await known_guest(request)
     async with room.lock:
         await opening.remove(room, guest, data.seat)
     return room.info(guest)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200)
+@post("/api/tables/{table_id:str}/start", responses=REFUSED, status_code=200)
 async def start(request: HTTP, table_id: TableId) -> TableInfo:
+    """The host starts the game once every seat is taken."""
     room, guest = await room_of(request, table_id), await known_guest(request)
     async with room.lock:
         await opening.start(room, guest)
     return room.info(guest)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200)
+@post("/api/tables/{table_id:str}/rematch", responses=REFUSED, status_code=200)
 async def rematch(request: HTTP, table_id: TableId, data: JSONBody[Again]) -> TableInfo:
+    """The same people again; it starts when the last of them has asked."""
     room, guest = await room_of(request, table_id), await known_guest(request)
     async with room.lock:
         again = await opening.rematch(room, guest, data.nonce)
     return again.info(guest)
 
 
-@get("/api/tables/{table_id:str}/log", media_type="application/jsonl")
+@get("/api/tables/{table_id:str}/log", responses=REFUSED, media_type="application/jsonl")
 async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = None) -> str:
     """The record as this seat may have it; without a seat, as a spectator may."""
     room = await room_of(request, table_id)
@@ -186,7 +198,7 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
         return room.log(seat).dumps()
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/jsonl")
+@get("/api/tables/{table_id:str}/record", responses=REFUSED, media_type="application/jsonl")
 async def record(request: HTTP, table_id: TableId) -> str:
     """Everything, once the game is over."""
     room = await room_of(request, table_id)
@@ -195,7 +207,7 @@ async def record(request: HTTP, table_id: TableId) -> str:
     return room.table.record().dumps()
 
 
-@get("/api/tables/{table_id:str}/replay/{version:int}")
+@get("/api/tables/{table_id:str}/replay/{version:int}", responses=REFUSED)
 async def replay_at(
     request: HTTP, table_id: TableId, version: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Update:
@@ -214,7 +226,7 @@ def finished(room: Room, version: int) -> Table:
     return replay(room.game, msgspec.structs.replace(record, lines=record.lines[: version + 1]))
 
 
-@get("/api/tables/{table_id:str}/verify")
+@get("/api/tables/{table_id:str}/verify", responses=REFUSED)
 async def verify(request: HTTP, table_id: TableId) -> Verified:
     """Check the deal and every event of a game that is over, and show what they follow from."""
     room = await room_of(request, table_id)
@@ -229,14 +241,15 @@ async def verify(request: HTTP, table_id: TableId) -> Verified:
     return Verified(pledge.commitment, header.pledge.secret, pledge.nonces, header.seed, again.version)
 
 
-@post("/api/codes")
+@post("/api/codes", responses=REFUSED)
 async def make_code(request: HTTP) -> Code:
     """A code that moves the asker to another device; it works once."""
     return Code(await request.app.state.guests.make_code(await known_guest(request)))
 
 
-@post("/api/codes/redeem", status_code=200)
+@post("/api/codes/redeem", responses=REFUSED, status_code=200)
 async def redeem_code(request: HTTP, data: JSONBody[Code]) -> Response[Phrase]:
+    """Be the guest who made this code, on this device too."""
     token = await request.app.state.guests.redeem(data.code)
     return Response(Phrase("server-welcome-back"), cookies=[cookie(request, token)])
 

@@ -296,6 +296,8 @@ class Room:
 
     def log(self, viewer: Player | None) -> Record:
         """What this viewer may have of the record."""
+        if self.gone:
+            raise BadRecord("server-not-written")
         if self.table is not None:
             return self.table.log(viewer)
         if self.recorded is None:

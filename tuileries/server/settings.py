@@ -16,7 +16,7 @@ PREFIX = "TUILERIES_"
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Each can be given as `--name`, as TUILERIES_NAME, or as `name = …` in a TOML file."""
+    """Each can be given as TUILERIES_NAME or as `name = …` in a TOML file; the first three as flags too."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8400
@@ -26,9 +26,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     away_after: Annotated[float, Meta(gt=0)] = 60.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
-    messages_burst: Annotated[float, Meta(gt=0)] = 60.0
+    messages_burst: Annotated[float, Meta(ge=1)] = 60.0
     requests_per_second: Annotated[float, Meta(gt=0)] = 10.0
-    requests_burst: Annotated[float, Meta(gt=0)] = 100.0
+    requests_burst: Annotated[float, Meta(ge=1)] = 100.0
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
     largest_message: Annotated[int, Meta(ge=256)] = 4096
 

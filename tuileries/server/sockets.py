@@ -25,6 +25,9 @@ from tuileries.server.room import Room
 SILENCE = 9.0
 """Seconds without a word after which a client is taken to be gone; it pings every 2.5."""
 
+GOODBYE = 1.0
+"""Seconds a client has to take the last word."""
+
 GOING, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
 
 
@@ -34,25 +37,37 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
     address = socket.client.host if socket.client else ""
     try:
         check_origin(socket, state.settings)
-        if state.sockets.get(address, 0) >= state.settings.sockets_per_address or state.hub.draining:
-            await socket.close(code=LATER)
-            return
-        room = await state.hub.room(table_id)
     except TuileriesError as error:
-        await socket.accept()
-        await socket.close(code=POLICY, reason=error.phrase.key)
+        await turn_away(socket, error)
         return
-    guest = await guest_of(state.hub.store, socket.cookies.get(COOKIE))
-    await socket.accept()
-    state.sockets[address] = state.sockets.get(address, 0) + 1
+    if state.sockets[address] >= state.settings.sockets_per_address or state.hub.draining:
+        await socket.close(code=LATER)
+        return
+    state.sockets[address] += 1
     figures.SOCKETS.inc()
     try:
-        settings = state.settings
-        connection = Connection(guest, Bucket(settings.messages_per_second, settings.messages_burst))
-        await attend(socket, room, connection, settings.largest_message)
+        await welcome(socket, table_id)
+    except TuileriesError as error:
+        await turn_away(socket, error)
     finally:
         state.sockets[address] -= 1
         figures.SOCKETS.dec()
+        if not state.sockets[address]:
+            del state.sockets[address]
+
+
+async def welcome(socket: WebSocket[Any, Any, State], table_id: str) -> None:
+    hub, settings = socket.app.state.hub, socket.app.state.settings
+    room = await hub.room(table_id)
+    guest = await guest_of(hub.store, socket.cookies.get(COOKIE))
+    await socket.accept()
+    connection = Connection(guest, Bucket(settings.messages_per_second, settings.messages_burst))
+    await attend(socket, room, connection, settings.largest_message)
+
+
+async def turn_away(socket: WebSocket[Any, Any, State], error: TuileriesError) -> None:
+    await socket.accept()
+    await socket.close(code=POLICY, reason=error.phrase.key)
 
 
 async def attend(
@@ -68,8 +83,10 @@ async def attend(
     finally:
         writing.cancel()
         await asyncio.shield(depart(room, connection))
+        # Whoever does not read would keep us waiting to say goodbye.
         with contextlib.suppress(Exception):
-            await socket.close(code=GOING)
+            async with asyncio.timeout(GOODBYE):
+                await socket.close(code=GOING)
 
 
 async def depart(room: Room, connection: Connection) -> None:

@@ -112,7 +112,7 @@ def attempt(connection: sqlite3.Connection, job: Job) -> Exception | None:
     try:
         for sql, values in job.statements:
             connection.execute(sql, values)
-    except sqlite3.IntegrityError as error:
+    except Exception as error:
         connection.execute("ROLLBACK TO job")
         return error
     finally:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -50,9 +52,7 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_ignore_interrupts
-            )
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
         return self._pool
 
     def close(self) -> None:
@@ -60,8 +60,16 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _prepare() -> None:
+    """A bot's process leaves interrupts to the server, and goes when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    if (server := multiprocessing.parent_process()) is not None:
+        server.join()
+    os._exit(0)
 
 
 def choose(game_name: str, sent: bytes, player: Player, bot: str, luck: str) -> bytes:

@@ -44,5 +44,6 @@ server-leaving = Der Server hält gleich an. Versuch es in einem Augenblick wied
 server-welcome-back = Willkommen zurück.
 server-origin = Eine andere Seite darf hier nicht für dich handeln.
 server-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
+server-bad-request = Diese Anfrage lässt sich nicht verwenden. ({ $detail })
 server-bad-message = Diese Nachricht ist nicht zu lesen. ({ $detail })
 server-bad-move = Dieser Zug ist nicht zu lesen. ({ $detail })

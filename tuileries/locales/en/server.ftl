@@ -44,5 +44,6 @@ server-leaving = The server is about to stop. Try again in a moment.
 server-welcome-back = Welcome back.
 server-origin = Another site may not act for you here.
 server-too-much = That was too much at once. Wait a moment.
+server-bad-request = That request cannot be used. ({ $detail })
 server-bad-message = That message cannot be read. ({ $detail })
 server-bad-move = That move cannot be read. ({ $detail })

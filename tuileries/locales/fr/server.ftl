@@ -44,5 +44,6 @@ server-leaving = Le serveur va s’arrêter. Réessayez dans un instant.
 server-welcome-back = Heureux de vous revoir.
 server-origin = Un autre site ne peut pas agir pour vous ici.
 server-too-much = C’était trop à la fois. Attendez un instant.
+server-bad-request = Cette demande est inutilisable. ({ $detail })
 server-bad-message = Ce message est illisible. ({ $detail })
 server-bad-move = Ce coup est illisible. ({ $detail })

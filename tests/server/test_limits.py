@@ -1,0 +1,262 @@
+"""How much one client may ask for, and what becomes of one that asks for more."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import House, Person, Process, house, wait_for
+from tuileries.server import connection as connections
+from tuileries.server import limits
+from tuileries.server.limits import Bucket, Buckets
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(limits, "time", clock)
+    return clock
+
+
+def test_a_bucket_runs_dry_and_fills_again(clock: Clock) -> None:
+    bucket = Bucket(rate=2, size=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_a_bucket_and_the_longest_unused_is_forgotten(clock: Clock) -> None:
+    buckets = Buckets(rate=1, size=1, most=2)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+    assert not buckets.take("a")
+    assert buckets.take("c")
+    assert not buckets.take("a"), "a was used after b, so b was forgotten"
+    assert buckets.take("b")
+
+
+def test_too_many_requests_are_refused_with_a_phrase(tmp_path: Path) -> None:
+    with house(tmp_path, requests_per_second=0.001, requests_burst=3) as running:
+        answers = [httpx.get(f"http://{running.address}/api/house") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert answers[-1].json()["key"] == "server-too-much"
+    assert answers[-1].headers["x-content-type-options"] == "nosniff"
+
+
+def test_one_address_has_only_so_many_sockets_and_gets_them_back(tmp_path: Path) -> None:
+    with house(tmp_path, sockets_per_address=2) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+
+        async def three() -> None:
+            async with ada.at(table, 0) as first, ada.at(table, 0) as second:
+                await first.hear("TableInfo")
+                await second.hear("TableInfo")
+                with pytest.raises((InvalidStatus, ConnectionClosed)):
+                    async with ada.at(table, 0) as third:
+                        await third.hear("TableInfo")
+
+        asyncio.run(three())
+        wait_for(lambda: not any(running.app.state.sockets.values()))
+        asyncio.run(three())
+
+
+def test_sockets_opened_all_at_once_are_counted_all_the_same(tmp_path: Path) -> None:
+    with house(tmp_path, sockets_per_address=3) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+        inside: list[int] = []
+
+        async def come() -> None:
+            with contextlib.suppress(InvalidStatus, ConnectionClosed):
+                async with ada.at(table, 0) as seat:
+                    await seat.hear("TableInfo")
+                    inside.append(1)
+                    await asyncio.sleep(1)
+
+        async def main() -> None:
+            await asyncio.gather(*(come() for _ in range(12)))
+
+        asyncio.run(main())
+    assert len(inside) == 3
+
+
+def closing_code(running: House, say: Callable[[], str | bytes]) -> int:
+    """Say something at a table, and hear how the socket is closed."""
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human")
+
+    async def main() -> int:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("TableInfo")
+            await seat.socket.send(say())
+            with pytest.raises(ConnectionClosed) as closed:
+                await seat.hear("nothing")
+            assert closed.value.rcvd is not None
+            return closed.value.rcvd.code
+
+    return asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [4097, 20_000, 1_000_000])
+def test_a_message_that_is_too_large_closes_the_socket(running: House, size: int) -> None:
+    assert closing_code(running, lambda: "x" * size) == 1009
+
+
+def test_too_many_messages_are_refused_until_there_is_time_again(tmp_path: Path) -> None:
+    with house(tmp_path, messages_per_second=5, messages_burst=5) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+
+        async def main() -> None:
+            async with ada.at(table, 0) as seat:
+                for _ in range(10):
+                    await seat.say({"type": "Ping"})
+                refused = await seat.hear("Refused")
+                assert (refused["id"], refused["reason"]["key"]) == (None, "server-too-much")
+                while (await seat.hear("Pong", "Refused"))["type"] != "Pong":
+                    await seat.say({"type": "Ping"})
+
+        asyncio.run(main())
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "http://127.0.0.1:1"])
+def test_a_page_of_another_site_gets_no_socket_and_no_answer(running: House, origin: str) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human")
+
+    async def main() -> None:
+        url = f"ws://{running.address}/api/tables/{table}/play"
+        async with connect(url, additional_headers={"Origin": origin}) as opened:
+            with pytest.raises(ConnectionClosed) as closed:
+                await opened.recv()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "server-origin")
+
+    asyncio.run(main())
+    answer = ada.http.post("/api/codes", headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["key"]) == (403, "server-origin")
+
+
+def test_an_origin_that_was_named_may_come_in(tmp_path: Path) -> None:
+    with house(tmp_path, origins=("https://play.example",)) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+
+        async def main() -> None:
+            url = f"ws://{running.address}/api/tables/{table}/play"
+            async with connect(url, additional_headers={"Origin": "https://play.example"}) as opened:
+                assert json.loads(await opened.recv())["type"] == "TableInfo"
+
+        asyncio.run(main())
+
+
+def test_there_is_no_socket_at_a_table_that_is_not_there(running: House) -> None:
+    async def main() -> None:
+        async with connect(f"ws://{running.address}/api/tables/nowhere/play") as opened:
+            with pytest.raises(ConnectionClosed) as closed:
+                await opened.recv()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "server-no-table")
+
+    asyncio.run(main())
+
+
+def test_whoever_does_not_listen_is_let_go_and_may_come_back(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LONGEST_QUEUE", 4)
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human")
+    bela.join(table)
+    ada.start(table)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("Update")
+            async with asyncio.timeout(20):
+                deaf = await not_listening(bela, table)
+            while (await seat.hear("TableInfo"))["seats"][1]["present"]:
+                pass
+            await asyncio.to_thread(wait_for, lambda: sum(running.app.state.sockets.values()) == 1)
+            deaf.close()
+            assert (await seat.ask("Chat", phrase="hello"))["type"] == "Done"
+        async with bela.at(table, 1) as again:
+            assert (await again.hear("Update"))["version"] == 0
+
+    asyncio.run(main())
+
+
+async def not_listening(person: Person, table: str) -> socket.socket:
+    """A socket whose owner asks and asks until the server has had enough, and never reads an answer."""
+    loop, deaf = asyncio.get_running_loop(), socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.settimeout(0)
+    host, port = person.address.split(":")
+    await loop.sock_connect(deaf, (host, int(port)))
+    cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    lines = (
+        f"GET /api/tables/{table}/play HTTP/1.1",
+        f"Host: {person.address}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Cookie: {cookie}",
+    )
+    await loop.sock_sendall(deaf, "\r\n".join((*lines, "", "")).encode())
+    look = b'{"type":"Look","seat":1}'
+    frame = bytes([0x81, 0x80 | len(look), 0, 0, 0, 0]) + look
+    with contextlib.suppress(ConnectionError):
+        for _ in range(1000):
+            await loop.sock_sendall(deaf, frame)
+    return deaf
+
+
+def test_the_log_is_json_and_tells_no_secret(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    ada, phone = Person(server.address, "Ada"), Person(server.address, "Ada")
+    table = ada.open("human", "human")
+    code = ada.post("/api/codes")["code"]
+    phone.post("/api/codes/redeem", {"code": code})
+    ada.http.post(f"/api/tables/{table}/join", json={"name": "Béla", "nonce": "clay-nonce"})
+    ada.http.post("/api/tables", json={"game": 3})
+    ada.start(table)
+
+    async def talk() -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("Update")
+            await seat.ask("Chat", text="between you and me")
+            await seat.ask("Play", version=0, move={"type": "Nonsense between us"})
+            await seat.socket.send("{not json between us")
+            await seat.hear("Refused")
+
+    asyncio.run(talk())
+    server.stop()
+    log = (tmp_path / "server.log").read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    assert "started" in {line["event"] for line in lines}
+    tokens = [*ada.http.cookies.values(), *phone.http.cookies.values()]
+    for secret in (*tokens, code, table, "between", "-nonce", "Béla"):
+        assert secret not in log

@@ -1,0 +1,249 @@
+"""Written, then told: what happens when writing fails."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests import small_game
+from tests.server.house import House, Person, first_move, house, wait_for
+from tests.server.test_live import newest, two_people
+from tuileries.games import GAMES
+from tuileries.server import store as stores
+from tuileries.server.store import Job, Store, connect, migrate
+
+GOOD = ("INSERT INTO guests (id, created) VALUES (?, 0.0)", (1,))
+TAKEN = GOOD
+ELSEWHERE = ("INSERT INTO tokens (token_hash, guest) VALUES ('x', 99)", ())
+TOO_LARGE = ("INSERT INTO guests (id, created) VALUES (?, 0.0)", (2**70,))
+UNSPEAKABLE = ("INSERT INTO tokens (token_hash, guest) VALUES (?, 1)", ("\ud800",))
+MISSPELT = ("INSERT INTO gusts (id) VALUES (1)", ())
+
+
+def other(number: int) -> stores.Statement:
+    return "INSERT INTO guests (id, created) VALUES (?, 0.0)", (number,)
+
+
+@pytest.mark.parametrize("bad", [TAKEN, ELSEWHERE, TOO_LARGE, UNSPEAKABLE, MISSPELT])
+def test_a_job_that_fails_takes_no_other_with_it_and_leaves_nothing_behind(
+    tmp_path: Path, bad: stores.Statement
+) -> None:
+    async def main() -> list[Any]:
+        store = Store(tmp_path / "games.sqlite3")
+        try:
+            await store.write(GOOD)
+            jobs = [store.write(other(2)), store.write(other(3), bad), store.write(other(4))]
+            told = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 10)
+            await asyncio.wait_for(store.write(other(5)), 10)
+            assert await store.read("SELECT id FROM guests ORDER BY id") == [(1,), (2,), (4,), (5,)]
+            return told
+        finally:
+            store.close()
+
+    told = asyncio.run(main())
+    assert [error is None for error in told] == [True, False, True]
+
+
+def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    groups: list[int] = []
+    commit = stores.commit
+
+    def counted(connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
+        groups.append(len(group))
+        return commit(connection, group)
+
+    monkeypatch.setattr(stores, "commit", counted)
+
+    async def main() -> None:
+        store = Store(tmp_path / "games.sqlite3")
+        await asyncio.gather(*(store.write(other(number)) for number in range(500)))
+        store.close()
+
+    asyncio.run(main())
+    assert sum(groups) == 500
+    assert len(groups) < 250
+    assert max(groups) <= stores.LARGEST_GROUP
+
+
+def test_what_was_asked_for_before_the_end_is_still_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(tmp_path / "games.sqlite3")
+        writing = [asyncio.ensure_future(store.write(other(number))) for number in range(10)]
+        await asyncio.sleep(0)
+        store.close()
+        await asyncio.gather(*writing)
+
+    asyncio.run(main())
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
+        assert connection.execute("SELECT count(*) FROM guests").fetchone() == (10,)
+
+
+def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(tmp_path / "games.sqlite3")
+        impatient = asyncio.ensure_future(store.write(other(1)))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await store.write(other(2))
+        assert await store.read("SELECT count(*) FROM guests") == [(2,)]
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_a_disk_that_cannot_take_a_group_refuses_all_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    writer = connect(file)
+    migrate(writer)
+    writer.execute("PRAGMA busy_timeout = 0")
+    loop = asyncio.new_event_loop()
+    with contextlib.closing(connect(file)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        job = Job((other(1),), loop, loop.create_future())
+        errors = stores.commit(writer, [job, job])
+        another.execute("ROLLBACK")
+    assert all(isinstance(error, sqlite3.OperationalError) for error in errors)
+    assert stores.commit(writer, [job]) == [None]
+    writer.close()
+    loop.close()
+
+
+def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
+    with contextlib.closing(connect(tmp_path / "games.sqlite3")) as connection:
+        connection.execute("PRAGMA user_version = 1000")
+    with pytest.raises(OSError, match="newer than"):
+        Store(tmp_path / "games.sqlite3")
+
+
+class FullDisk:
+    """A disk on which nothing can be written while it is full."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = False
+        self._commit = stores.commit
+        monkeypatch.setattr(stores, "commit", self.commit)
+
+    def commit(self, connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
+        if self.is_full:
+            return [sqlite3.OperationalError("database or disk is full")] * len(group)
+        return self._commit(connection, group)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> FullDisk:
+    return FullDisk(monkeypatch)
+
+
+def versions(running: House, table: str) -> list[int]:
+    sql = "SELECT version FROM lines WHERE table_id = ? ORDER BY version"
+    return [version for (version,) in running.hub.store.read_now(sql, table)]
+
+
+def test_a_move_that_cannot_be_written_is_refused_and_never_happened(running: House, disk: FullDisk) -> None:
+    ada, bela, table = two_people(running)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            updates = [await first.hear("Update"), await second.hear("Update")]
+            (mover,) = updates[0]["view"]["to_move"]
+            seats = [first, second]
+            disk.is_full = True
+            answer = await seats[mover].ask("Play", version=0, move=first_move(updates[mover]), id="once")
+            assert (answer["type"], answer["reason"]["key"]) == ("Refused", "server-not-written")
+            for seat in seats:
+                with pytest.raises(ConnectionClosed):
+                    await seat.hear("Update", "Done")
+        disk.is_full = False
+        assert versions(running, table) == [0]
+        async with [ada, bela][mover].at(table, mover, since=0) as again:
+            update = await again.hear("Update")
+            assert (update["version"], update["events"]) == (0, [])
+            done = await again.ask("Play", version=0, move=first_move(update), id="once")
+            assert (done["type"], done["version"]) == ("Done", 1)
+            assert (await newest(again, 1))["version"] == 1
+
+    asyncio.run(main())
+    assert versions(running, table) == [0, 1]
+
+
+def test_a_bot_whose_move_could_not_be_written_moves_when_it_can(tmp_path: Path, disk: FullDisk) -> None:
+    with house(tmp_path, away_after=1000) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "random")
+        ada.start(table)
+
+        async def until_the_bot_has_to_move() -> None:
+            async with ada.at(table, 0) as seat:
+                update = await seat.hear("Update")
+                while not update["choices"]:
+                    update = await seat.hear("Update")
+                room = running.hub.rooms[table]
+                await seat.ask("Play", version=update["version"], move=first_move(update))
+                disk.is_full = True
+                with contextlib.suppress(ConnectionClosed):
+                    await seat.hear("nothing", seconds=10)
+                assert room is not running.hub.rooms.get(table)
+
+        async def hear_the_bot() -> None:
+            async with ada.at(table, 0) as seat:
+                while not (await seat.hear("Update", seconds=10))["choices"]:
+                    pass
+
+        asyncio.run(until_the_bot_has_to_move())
+        disk.is_full = False
+        asyncio.run(hear_the_bot())
+
+
+def test_a_table_that_could_not_be_started_is_still_open(running: House, disk: FullDisk) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human")
+    ada.join(table, name="Béla")
+    disk.is_full = True
+    assert ada.http.post(f"/api/tables/{table}/start").status_code == 500
+    disk.is_full = False
+    assert ada.get(f"/api/tables/{table}")["stage"] == "open"
+    ada.start(table)
+    wait_for(lambda: ada.get(f"/api/tables/{table}")["stage"] == "running")
+
+
+def test_a_table_of_a_game_that_is_no_longer_here_harms_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", small_game)
+    with house(tmp_path) as running:
+        ada = Person(running.address, "Ada")
+        tables = [ada.open("human", "human", game=game, listed=True) for game in ("pebbles", "zen-garden")]
+        for table in tables:
+            ada.join(table, name="Béla")
+            ada.start(table)
+    monkeypatch.delitem(GAMES, "pebbles")
+    with house(tmp_path) as running:
+        ada.http.base_url = httpx.URL(f"http://{running.address}")
+        assert [table["id"] for table in ada.get("/api/tables")] == tables[1:]
+        assert ada.http.get(f"/api/tables/{tables[0]}").json()["key"] == "error-unknown-game"
+
+
+def test_the_timer_of_a_game_that_was_abandoned_rings_for_nobody(
+    running: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bela, table = two_people(running, game="pebbles", options={"limit": 1.0})
+
+    async def main() -> None:
+        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            await first.ask("Propose", what="abandon")
+            await second.ask("Vote", agree=True)
+            while running.hub.store.read_now("SELECT key FROM timers WHERE table_id = ?", table):
+                await asyncio.sleep(0.05)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(asyncio.wait_for(main(), 20))
+    assert not caplog.records
+    assert ada.get(f"/api/tables/{table}")["stage"] == "abandoned"
