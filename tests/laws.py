@@ -199,6 +199,11 @@ def the_last_projection_is_the_score(case: Case, table: Table) -> None:
         assert table.project() == table.outcome.scores
 
 
+def without_secrets_everyone_is_shown_the_same_score(case: Case, table: Table) -> None:
+    if not case.game.has_secrets:
+        assert all(table.project(viewer) == table.project(None) for viewer in viewers(table))
+
+
 def every_event_says_who_sees_it(case: Case) -> None:
     for kind in case.game.types.event.__args__:
         assert issubclass(kind, PublicEvent) or kind.seen_by is not Event.seen_by
@@ -217,4 +222,5 @@ LAWS = (
     nothing_depends_on_what_a_viewer_may_not_know,
     an_imagined_world_looks_the_same,
     the_last_projection_is_the_score,
+    without_secrets_everyone_is_shown_the_same_score,
 )

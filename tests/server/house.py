@@ -182,7 +182,7 @@ class Seat:
     async def ping(self) -> None:
         while True:
             await asyncio.sleep(2.5)
-            await self.say({"type": "Ping"})
+            await self.socket.send('{"type":"Ping"}')
 
     async def hear(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
         """The next message of one of these kinds."""

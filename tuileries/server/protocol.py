@@ -143,7 +143,7 @@ class Update(FromServer, frozen=True):
     choices: Any
     events: tuple[tuple[int, Any], ...]
     outcome: Outcome | None
-    projected: Scores | None
+    projected: Scores | Raw | None
     alarm: float | None = None
 
 

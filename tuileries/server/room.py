@@ -132,11 +132,12 @@ class Room:
     def tell_updates(self) -> None:
         """Each connection gets what its own viewer may see since it was told last."""
         encoded: dict[tuple[Player | None, int], bytes] = {}
+        scores = self.shared_scores()
         for connection in self.connections:
             if connection.told is not None:
                 key = (connection.seat, connection.told)
                 if key not in encoded:
-                    encoded[key] = msgspec.json.encode(self.update(*key))
+                    encoded[key] = msgspec.json.encode(self.update(*key, scores))
                 self._send_update(connection, encoded[key])
 
     def tell_update(self, connection: Connection, since: int) -> None:
@@ -147,9 +148,16 @@ class Room:
         connection.told = self.table.version
         connection.send(encoded)
 
-    def update(self, viewer: Player | None, since: int) -> Update:
+    def update(self, viewer: Player | None, since: int, scores: msgspec.Raw | None = None) -> Update:
         assert self.table is not None
-        return update_of(self.table, viewer, since=since, alarm=self.alarm_left())
+        update = update_of(self.table, viewer, since=since, scores=scores)
+        return msgspec.structs.replace(update, alarm=self.alarm_left())
+
+    def shared_scores(self) -> msgspec.Raw | None:
+        """Where nothing is secret the projection is everybody's, and is worked out once."""
+        if self.table is None or self.game.has_secrets:
+            return None
+        return msgspec.Raw(msgspec.json.encode(self.table.project(None)))
 
     def info(self, guest: int | None) -> TableInfo:
         return TableInfo(
@@ -305,16 +313,18 @@ class Room:
         return as_seen(self.recorded, viewer)
 
 
-def update_of(table: Table, viewer: Player | None, *, since: int, alarm: float | None = None) -> Update:
+def update_of(
+    table: Table, viewer: Player | None, *, since: int, scores: msgspec.Raw | None = None
+) -> Update:
     """What this viewer may know of a table, and what happened there after a version."""
     may_move = viewer is not None and viewer in table.to_move
+    view = table.view(viewer)
     return Update(
         version=table.version,
         seat=viewer,
-        view=table.view(viewer),
+        view=view,
         choices=table.choices(viewer) if viewer is not None and may_move else None,
         events=tuple(table.events(viewer, since=since)),
         outcome=table.outcome,
-        projected=table.project(viewer),
-        alarm=alarm,
+        projected=table.game.project(view) if scores is None else scores,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sqlite3
@@ -49,6 +50,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=settings.largest_message * 4,
         ws_ping_interval=None,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         server_header=False,
     )
@@ -61,6 +63,13 @@ class Server(uvicorn.Server):
         app: Any = self.config.app
         await app.state.hub.say_goodbye()
         await super().shutdown(sockets)
+
+
+def spare_the_collector() -> None:
+    """Tables live long: looking through all of them again and again would stop the games."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
 
 
 def open_port(settings: Settings) -> socket.socket:
@@ -83,6 +92,7 @@ def open_database(settings: Settings) -> None:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM; then let everyone know and leave in order."""
     log_to_stderr()
+    spare_the_collector()
     Server(configure(settings)).run(sockets=[listening])
 
 

@@ -19,11 +19,14 @@ from tuileries.server.connection import Connection
 from tuileries.server.guard import check_origin
 from tuileries.server.identity import COOKIE, guest_of
 from tuileries.server.limits import Bucket
-from tuileries.server.protocol import Refused
+from tuileries.server.protocol import Pong, Refused
 from tuileries.server.room import Room
 
 SILENCE = 9.0
 """Seconds without a word after which a client is taken to be gone; it pings every 2.5."""
+
+PING = '{"type":"Ping"}'
+"""By far the most frequent message; written just so it takes a short way."""
 
 GOODBYE = 1.0
 """Seconds a client has to take the last word."""
@@ -106,6 +109,9 @@ async def listen(
         if not connection.bucket.take():
             connection.tell(Refused(None, Phrase("server-too-much")))
             await asyncio.sleep(0.2)
+            continue
+        if text == PING:
+            connection.tell(Pong(live.version_of(room)))
             continue
         # A move that has begun is carried through, even if its sender goes.
         await asyncio.shield(room.hub.spawn(live.receive(room, connection, text)))

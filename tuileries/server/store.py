@@ -62,8 +62,7 @@ class Store:
         while (job := self._jobs.get()) is not None:
             group = [job, *self._waiting()]
             errors = commit(self._writer, group)
-            for job, error in zip(group, errors, strict=True):
-                job.loop.call_soon_threadsafe(settle, job.done, error)
+            job.loop.call_soon_threadsafe(settle, group, errors)
 
     def _waiting(self) -> Iterator[Job]:
         """Whatever else wants to be written by now."""
@@ -78,13 +77,15 @@ class Store:
             yield job
 
 
-def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def settle(group: list[Job], errors: list[Exception | None]) -> None:
+    """Tell whoever waits, all in one turn of the loop. There is one loop to a store."""
+    for job, error in zip(group, errors, strict=True):
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
 
 
 def connect(file: Path) -> sqlite3.Connection:
