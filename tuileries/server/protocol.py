@@ -143,7 +143,7 @@ class Update(FromServer, frozen=True):
     choices: Any
     events: tuple[tuple[int, Any], ...]
     outcome: Outcome | None
-    projected: Scores | Raw | None
+    projected: Scores | None
     alarm: float | None = None
 
 

@@ -313,10 +313,8 @@ class Room:
         return as_seen(self.recorded, viewer)
 
 
-def update_of(
-    table: Table, viewer: Player | None, *, since: int, scores: msgspec.Raw | None = None
-) -> Update:
-    """What this viewer may know of a table, and what happened there after a version."""
+def update_of(table: Table, viewer: Player | None, *, since: int, scores: Any = None) -> Update:
+    """What this viewer may know of a table; `scores` are those of `shared_scores`, in JSON already."""
     may_move = viewer is not None and viewer in table.to_move
     view = table.view(viewer)
     return Update(
