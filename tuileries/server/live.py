@@ -76,7 +76,7 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
         case Ask():
             connection.tell(answer(room, connection, message))
         case Ping():
-            connection.tell(Pong(version_of(room)))
+            connection.tell(Pong(room.version))
         case _:
             await decide(room, connection, message)
 
@@ -99,12 +99,8 @@ async def decide(room: Room, connection: Connection, message: Decision) -> None:
                 await reclaim(room, seat)
             case Chat():
                 await chat(room, connection, seat, message)
-        room.answers[key] = version_of(room)
+        room.answers[key] = room.version
     connection.tell(Done(message.id, room.answers[key]))
-
-
-def version_of(room: Room) -> int:
-    return room.table.version if room.table is not None else 0
 
 
 def own_seat(room: Room, connection: Connection) -> Player:
@@ -185,7 +181,7 @@ async def chat(room: Room, connection: Connection, seat: Player, message: Chat) 
     said = Said(room.chats, seat, text)
     await room.hub.store.write(
         rows.save_chat(room.row.id, said.number, seat, text, time.time()),
-        remember(room, connection, message.id, version_of(room)),
+        remember(room, connection, message.id, room.version),
     )
     room.chats += 1
     room.tell(said)

@@ -52,6 +52,11 @@ class Room:
         self.table = table
         self._written = len(table.lines)
 
+    @property
+    def version(self) -> int:
+        """The last version that is on disk; a later one must not even be guessed at."""
+        return max(0, self._written - 1)
+
     def running(self) -> Table:
         """The game, while it can be played on."""
         if self.gone:

@@ -111,7 +111,7 @@ async def listen(
             await asyncio.sleep(0.2)
             continue
         if text == PING:
-            connection.tell(Pong(live.version_of(room)))
+            connection.tell(Pong(room.version))
             continue
         # A move that has begun is carried through, even if its sender goes.
         await asyncio.shield(room.hub.spawn(live.receive(room, connection, text)))
