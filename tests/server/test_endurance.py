@@ -195,6 +195,10 @@ def test_a_game_whose_rules_changed_stays_to_be_looked_at_and_the_doctor_names_i
         told = ada.get(f"/api/tables/{table}")
         assert told["frozen"]["key"] == "server-frozen"
         assert told["seats"][0]["name"] == "Ada"
+        log = tuileries.load(ada.http.get(f"/api/tables/{table}/log?seat=0").text)
+        assert log.header.rules == "0"
+        assert log.header.seed is None
+        assert log.lines
     with pytest.raises(SystemExit) as stop:
         main(["doctor", "--database", f"sqlite:///{tmp_path}/games.sqlite3", "--lang", "en"])
     assert stop.value.code == 1
