@@ -59,7 +59,7 @@ def ticks(low: float, high: float, *, logarithmic: bool) -> list[float]:
         marks = [part * 10.0**power for power in powers for part in (1, 2, 5)]
         return [mark for mark in marks if low <= mark <= high]
     size = 10.0 ** math.floor(math.log10(high))
-    every = next(part * size for part in (0.1, 0.2, 0.5, 1.0) if high / (part * size) <= 8)
+    every = next(part * size for part in (0.1, 0.2, 0.5, 1.0, 2.0) if high / (part * size) <= 8)
     return [number * every for number in range(math.floor(high / every) + 1)]
 
 

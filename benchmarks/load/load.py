@@ -196,11 +196,11 @@ def main(steps: tuple[int, ...]) -> None:
     curves = climb(steps)
     told = {name: [to_builtins(step) for step in curve] for name, curve in curves.items()}
     figures = {"figure": "moves to everyone under load", **summary(curves), "curves": told}
+    print(json.dumps(figures))
     (DOCS / "img" / "load.svg").write_text(draw(told, LIMIT), encoding="utf-8")
     (DOCS / "reports" / "server-load.md").write_text(
         report(figures, rate=RATE, limit=LIMIT), encoding="utf-8"
     )
-    print(json.dumps(figures))
 
 
 if __name__ == "__main__":
