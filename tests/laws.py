@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tuileries.core.chance import Chance
@@ -49,6 +50,17 @@ def tables(draw: st.DrawFn, case: Case) -> Table:
     seed = draw(st.text("abcdefgh", min_size=1, max_size=8))
     steps = draw(st.integers(0, case.most_moves))
     return walk(case, players, draw(case.options), seed, steps)
+
+
+def must_hold(law: Callable[[Case, Table], None], case: Case) -> None:
+    """At tables of every kind and at every stage."""
+
+    @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+    @given(tables(case))
+    def holds(table: Table) -> None:
+        law(case, table)
+
+    holds()
 
 
 def viewers(table: Table) -> list[Player | None]:

@@ -11,7 +11,8 @@ PAGE = """# The server under load
 ![Delay and cost of a move against the number of sockets](../img/load.svg)
 
 Each table has four sockets and plays {rate:g} moves a second. Tables are added until the 99th percentile
-of the time from sending a move to the last of the four sockets having it passes {limit:g} ms.
+of the time from sending a move to the last of the four sockets having it passes {limit:g} ms, or there are
+no more steps.
 
 | server | tables | sockets | moves/s | p50 ms | p99 ms | server CPU s | moves per CPU-second | kB per move |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|

@@ -10,7 +10,6 @@ from collections.abc import Callable, Hashable, Iterator
 from itertools import product
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -62,12 +61,7 @@ CASE = laws.Case(game, boards, pieces, scramble, near_misses, expand, hidden, la
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 def test_law(law: Callable[[laws.Case, Table], None]) -> None:
-    @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-    @given(laws.tables(CASE))
-    def holds(table: Table) -> None:
-        law(CASE, table)
-
-    holds()
+    laws.must_hold(law, CASE)
 
 
 def test_the_scramble_changes_what_is_hidden() -> None:
