@@ -128,6 +128,24 @@ def test_a_repeat_is_answered_as_before_and_played_once(running: House) -> None:
     assert room.table.version <= 1
 
 
+def test_a_repeat_of_what_was_refused_is_refused_even_when_it_could_be_done_by_now(running: House) -> None:
+    ada, bela, table = two_people(running, game="pebbles")
+
+    async def main() -> None:
+        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            hands = [(await seat.hear("Update"))["view"]["own"]["hand"] for seat in (first, second)]
+            downs = [{"type": "PutDown", "pebble": hand[0]} for hand in hands]
+            early = {"version": 0, "move": {"type": "Draw"}, "id": "early"}
+            await first.ask("Play", version=0, move=downs[0])
+            refused = await first.ask("Play", **early)
+            assert refused["refusals"][0]["rule"] == "PB-2"
+            await second.ask("Play", version=1, move=downs[1])
+            assert await first.ask("Play", **early) == refused
+            assert (await first.ask("Play", version=2, move={"type": "Draw"}))["type"] == "Done"
+
+    asyncio.run(main())
+
+
 def test_a_stale_move_is_refused_with_a_reason(running: House) -> None:
     ada, bela, table = two_people(running)
 

@@ -58,6 +58,9 @@ async def receive(room: Room, connection: Connection, text: str | bytes) -> None
     try:
         message = read(text)
         message_id = getattr(message, "id", None)
+        if (before := room.refused.get((connection.guest, message_id))) is not None:
+            connection.tell(before)
+            return
         async with room.lock:
             await carry_out(room, connection, message)
     except sqlite3.Error as error:
@@ -66,7 +69,10 @@ async def receive(room: Room, connection: Connection, text: str | bytes) -> None
     except TuileriesError as error:
         figures.REFUSALS.labels(error.phrase.key).inc()
         refusals = error.refusals if isinstance(error, Forbidden) else ()
-        connection.tell(Refused(message_id, error.phrase, refusals))
+        refused = Refused(message_id, error.phrase, refusals)
+        connection.tell(refused)
+        if message_id is not None:
+            room.remember_refusal(connection.guest, message_id, refused)
 
 
 async def carry_out(room: Room, connection: Connection, message: Incoming) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,12 +18,14 @@ from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
 from tuileries.server.errors import NotFound
-from tuileries.server.protocol import Outgoing, Proposal, SeatInfo, TableInfo, Update
+from tuileries.server.protocol import Outgoing, Proposal, Refused, SeatInfo, TableInfo, Update
 from tuileries.server.rows import HUMAN, SeatRow, TableRow
 from tuileries.server.store import Statement
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
+
+MOST_REFUSALS = 500
 
 
 class Room:
@@ -39,6 +42,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.answers: dict[tuple[int, str], int] = {}
+        self.refused: OrderedDict[tuple[int | None, str | None], Refused] = OrderedDict()
         self.proposal: Proposal | None = None
         self.away: set[Player] = set()
         self.timers: dict[str, float] = {}
@@ -73,6 +77,12 @@ class Room:
     def people(self) -> list[Player]:
         """The seats whose persons decide for themselves."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == HUMAN and seat.substitute is None]
+
+    def remember_refusal(self, guest: int | None, message: str, refused: Refused) -> None:
+        """A late repeat of what was refused is refused again, even if it could be done by now."""
+        self.refused[(guest, message)] = refused
+        if len(self.refused) > MOST_REFUSALS:
+            self.refused.popitem(last=False)
 
     # Writing
 
