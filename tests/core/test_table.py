@@ -233,6 +233,25 @@ def test_nothing_is_taken_back_where_the_game_says_never(monkeypatch: pytest.Mon
     assert refusal(table, 0) == "take-back-never"
 
 
+# Asking what a move would do
+
+
+def test_a_preview_tells_every_line_and_changes_nothing() -> None:
+    table = new()
+    assert table.preview(0, PutDown(1)) == (("PB-5", 0, 0),)
+    assert table.version == 0
+
+
+def test_a_preview_of_what_is_forbidden_is_refused() -> None:
+    with pytest.raises(IllegalMove):
+        new().preview(0, PutDown(2))
+
+
+def test_a_preview_tells_nothing_where_the_game_projects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(small_game, "project", lambda view: None)
+    assert new().preview(0, PutDown(1)) == ()
+
+
 # Going back by consent
 
 

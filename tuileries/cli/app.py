@@ -50,7 +50,16 @@ def play(
     seed: Annotated[str | None, typer.Option(help="cli-help-seed")] = None,
     record: Annotated[Path | None, typer.Option(help="cli-help-record")] = None,
 ) -> None:
-    play_game(context.obj, game, seats, names, option or [], preset, seed, record)
+    play_game(
+        context.obj,
+        game,
+        seat_words=seats,
+        name_words=names,
+        option_words=option or [],
+        preset=preset,
+        seed=seed,
+        file=record,
+    )
 
 
 @app.command(help="cli-help-resume")
@@ -88,13 +97,13 @@ def simulate(
     run_simulation(
         context.obj,
         game,
-        players,
-        [bot.strip() for bot in bots.split(",")],
-        games,
-        seed,
-        option or [],
-        preset,
-        workers,
+        players=players,
+        bot_names=[bot.strip() for bot in bots.split(",")],
+        number=games,
+        seed=seed,
+        words=option or [],
+        preset=preset,
+        workers=workers,
         as_json=json,
     )
 

@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tuileries import load
 from tuileries.core.errors import BadOptions, BadRecord, UnknownName
 from tuileries.core.game import AnyGame
-from tuileries.core.record import Record
+from tuileries.core.record import Record, option_names, read_options
 
 
 def read_record(file: Path) -> Record:
@@ -32,11 +30,7 @@ def game_options(game: AnyGame, words: Sequence[str], preset: str | None) -> Any
     """A preset, or `name=value` words such as `boards=1,2,3`."""
     if preset is not None:
         return preset_options(game, preset, words)
-    given = dict(_split(game, word) for word in words)
-    try:
-        return msgspec.convert(given, game.types.options, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadOptions("error-options", known=_known(game), detail=str(error)) from None
+    return read_options(game, dict(_split(game, word) for word in words), strict=False)
 
 
 def preset_options(game: AnyGame, preset: str, words: Sequence[str]) -> Any:
@@ -51,10 +45,6 @@ def _split(game: AnyGame, word: str) -> tuple[str, Any]:
     name, equals, value = word.partition("=")
     kinds = typing.get_type_hints(game.types.options)
     if not equals or name not in kinds:
-        raise BadOptions("error-option-word", word=word, known=_known(game))
+        raise BadOptions("error-option-word", word=word, known=option_names(game))
     many = typing.get_origin(kinds[name]) is tuple
     return name, value.split(",") if many else value
-
-
-def _known(game: AnyGame) -> str:
-    return ", ".join(game.types.options.__struct_fields__)

@@ -7,7 +7,6 @@ from typing import Any
 
 from tuileries.cli.journal import Journal
 from tuileries.cli.screen import Screen
-from tuileries.core.chance import Chance
 from tuileries.core.errors import CannotTakeBack, Forbidden, TuileriesError
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
@@ -80,10 +79,11 @@ class Person:
         move = self.read(player, text)
         if move is None:
             return
-        if refusals := self.table.why_not(player, move):
-            self.refuse(Forbidden(refusals))
+        try:
+            lines = self.table.preview(player, move)
+        except Forbidden as error:
+            self.refuse(error)
             return
-        lines = self.preview(player, move)
         totals = [(before, after) for _, before, after in lines] or [(0, 0)]
         for rule, before, after in lines:
             if before != after:
@@ -91,15 +91,6 @@ class Person:
                 self.screen.tell("play-preview", line=label, rule=rule, before=before, after=after)
         before, after = (sum(points) for points in zip(*totals, strict=True))
         self.screen.tell("play-possible", before=before, after=after)
-
-    def preview(self, player: Player, move: Any) -> list[tuple[str, int, int]]:
-        """Judged in an imagined world, so that the answer knows no more than the asker."""
-        game, view = self.table.game, self.table.view(player)
-        world = game.imagine(view, Chance("preview"))
-        now = game.project(view)
-        then = game.project(game.view(game.play(world, player, move).state, player))
-        pairs = zip(now[player].lines, then[player].lines, strict=True) if now and then else ()
-        return [(before.rule, before.points, after.points) for before, after in pairs]
 
     def read(self, player: Player, text: str) -> Any | None:
         try:

@@ -20,16 +20,15 @@ from tuileries.core.chance import Chance
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Header
+from tuileries.core.record import HUMAN, Header
 from tuileries.core.table import Table
-
-HUMAN = "human"
-LONGEST_NAME = 20
+from tuileries.server.words import clean_name
 
 
 def play_game(
     screen: Screen,
     game_name: str,
+    *,
     seat_words: str,
     name_words: str | None,
     option_words: Sequence[str],
@@ -73,13 +72,11 @@ def read_names(screen: Screen, seats: Sequence[str], words: str | None) -> tuple
             screen.say(Phrase("seat-number", {"number": number})) if seat == HUMAN else f"{seat} {number}"
             for number, seat in enumerate(seats, start=1)
         )
-    names = tuple(word.strip() for word in words.split(","))
+    names = tuple(map(clean_name, words.split(",")))
     if len(names) != len(seats):
         raise BadOptions("error-names", names=len(names), seats=len(seats))
     if len(set(names)) != len(names):
         raise BadOptions("error-name-each")
-    if any(not 0 < len(name) <= LONGEST_NAME for name in names):
-        raise BadOptions("error-name-length", longest=LONGEST_NAME)
     return names
 
 

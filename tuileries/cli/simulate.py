@@ -24,6 +24,7 @@ from tuileries.lab.statistics import Mean, Rate, Z
 def run_simulation(
     screen: Screen,
     game_name: str,
+    *,
     players: int,
     bot_names: Sequence[str],
     number: int,
@@ -31,7 +32,6 @@ def run_simulation(
     words: Sequence[str],
     preset: str | None,
     workers: int | None,
-    *,
     as_json: bool,
 ) -> None:
     game = games.find(game_name)
@@ -40,9 +40,8 @@ def run_simulation(
         bots.find(name)
     if number < 1 or (workers is not None and workers < 1):
         raise BadOptions("error-positive")
-    GameTable(
-        game, Header(game.name, game.rules, players, options, seed=seed)
-    )  # refuses what cannot be played
+    # Refuses at once what cannot be played.
+    GameTable(game, Header(game.name, game.rules, players, options, seed=seed))
     plan = Plan(game.name, players, options, tuple(bot_names), number, seed)
     results = play_all(screen, plan, workers)
     if not results:

@@ -12,6 +12,9 @@ from tuileries.core.errors import BadOptions, BadRecord
 from tuileries.core.fairness import Pledge
 from tuileries.core.game import AnyGame, Player
 
+HUMAN = "human"
+"""What a seat is called that a person plays."""
+
 M = TypeVar("M")
 E = TypeVar("E")
 
@@ -77,13 +80,16 @@ def dump_line(line: Header | Line) -> str:
     return msgspec.json.encode(line).decode() + "\n"
 
 
-def read_options(game: AnyGame, options: Any) -> Any:
-    """The game's options out of plain data."""
+def read_options(game: AnyGame, options: Any, *, strict: bool = True) -> Any:
+    """The game's options out of plain data; unless `strict`, numbers may be written as text."""
     try:
-        return msgspec.convert(options, game.types.options)
+        return msgspec.convert(options, game.types.options, strict=strict)
     except msgspec.ValidationError as error:
-        known = ", ".join(game.types.options.__struct_fields__)
-        raise BadOptions("error-options", known=known, detail=str(error)) from None
+        raise BadOptions("error-options", known=option_names(game), detail=str(error)) from None
+
+
+def option_names(game: AnyGame) -> str:
+    return ", ".join(game.types.options.__struct_fields__)
 
 
 def loads(text: str, find: Callable[[str], AnyGame]) -> Record:

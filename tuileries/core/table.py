@@ -82,6 +82,17 @@ class Table:
     def project(self, viewer: Player | None = None) -> Scores | None:
         return self.game.project(self.view(viewer))
 
+    def preview(self, player: Player, move: Any) -> tuple[tuple[str, int, int], ...]:
+        """What a move would do to each line of the player's score: rule, before, after.
+
+        Judged in a world imagined from the player's own view, so that it tells nothing they may not know.
+        """
+        view = self.view(player)
+        step = self.game.play(self.game.imagine(view, Chance("preview")), player, move)
+        now, then = self.game.project(view), self.game.project(self.game.view(step.state, player))
+        pairs = zip(now[player].lines, then[player].lines, strict=True) if now and then else ()
+        return tuple((before.rule, before.points, after.points) for before, after in pairs)
+
     def play(self, player: Player | None, move: Any, *, at: float | None = None) -> tuple[Any, ...]:
         """Play a move and return the events it caused; raise IllegalMove where a rule forbids it."""
         step = self.game.play(self.state, player, move)

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from tuileries.core.chance import Chance
 from tuileries.core.errors import BadNotation, CannotTakeBack, Forbidden, TuileriesError
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
@@ -164,18 +163,13 @@ def remember(room: Room, connection: Connection, message_id: str, version: int) 
 
 
 def answer(room: Room, connection: Connection, message: Ask) -> Answer:
-    """Judged in a world imagined from the asker's own view, so it tells nothing that may not be known."""
-    seat, table, game = own_seat(room, connection), room.running(), room.game
-    move = read_move(room, message.move)
-    view = table.view(seat)
-    world = game.imagine(view, Chance("ask"))
-    refusals = game.why_not(world, seat, move)
-    if refusals:
-        return Answer(message.id, refusals, ())
-    before, after = game.project(view), game.project(game.view(game.play(world, seat, move).state, seat))
-    lines = zip(before[seat].lines, after[seat].lines, strict=True) if before and after else ()
-    changed = ((was.rule, was.points, now.points) for was, now in lines if was.points != now.points)
-    return Answer(message.id, (), tuple(changed))
+    """The rules that forbid a move, or the lines of the score that it would change."""
+    seat, table = own_seat(room, connection), room.running()
+    try:
+        lines = table.preview(seat, read_move(room, message.move))
+    except Forbidden as error:
+        return Answer(message.id, error.refusals, ())
+    return Answer(message.id, (), tuple(line for line in lines if line[1] != line[2]))
 
 
 async def chat(room: Room, connection: Connection, seat: Player, message: Chat) -> None:

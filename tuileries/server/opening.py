@@ -12,13 +12,13 @@ import msgspec
 from tuileries import bots, games
 from tuileries.core.errors import BadOptions
 from tuileries.core.fairness import make_pledge, seed_of
-from tuileries.core.record import Header, dump_line, read_options
+from tuileries.core.record import HUMAN, Header, dump_line, read_options
 from tuileries.core.table import Table
 from tuileries.server import rows
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.hub import Hub
 from tuileries.server.room import Room
-from tuileries.server.rows import HUMAN, SeatRow, TableRow
+from tuileries.server.rows import SeatRow, TableRow
 from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
 
 

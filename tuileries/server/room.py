@@ -13,13 +13,13 @@ from tuileries.core.errors import BadRecord, TuileriesError
 from tuileries.core.fairness import commitment
 from tuileries.core.game import AnyGame, Player
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Record, dump_line
+from tuileries.core.record import HUMAN, Record, dump_line
 from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
 from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Outgoing, Proposal, Refused, SeatInfo, TableInfo, Update
-from tuileries.server.rows import HUMAN, SeatRow, TableRow
+from tuileries.server.rows import SeatRow, TableRow
 from tuileries.server.store import Statement
 
 if TYPE_CHECKING:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tuileries.core.game import Player
+from tuileries.core.record import HUMAN
 from tuileries.server.store import Statement
-
-HUMAN = "human"
 
 
 class TableRow(Struct):
