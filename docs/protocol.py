@@ -17,6 +17,7 @@ from tuileries.server.lobby import LOBBY, Code, GameInfo, House, Seated, Verifie
 from tuileries.server.opening import Joining, Opening
 from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
 
+FILES = {"str": "JSON Lines", "bytes": "SVG"}
 PAGE = Path(__file__).with_suffix(".md")
 PARTS = (SeatInfo, Proposal, Outcome, Sheet, ScoreLine, Refusal, Phrase)
 LOBBY_PARTS = (Opening, Joining, Seated, House, GameInfo, Code, Verified)
@@ -109,7 +110,7 @@ def body(handler: Any) -> str:
 def answer(handler: Any) -> str:
     kind = handler.fn.__annotations__["return"]
     named = kind.removeprefix("Response[").removesuffix("]") if kind.startswith("Response[") else kind
-    return f"`{handler.status_code}` " + ("JSON Lines" if named == "str" else f"`{named}`")
+    return f"`{handler.status_code}` {FILES.get(named, f'`{named}`')}"
 
 
 def page(text: str) -> str:

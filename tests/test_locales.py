@@ -13,14 +13,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from tuileries.bots import BOTS
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
-from tuileries.games.zen_garden.components import Corner, Feature
+from tuileries.games.zen_garden.components import BOX, Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
 from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
+from tuileries.server.words import COLOURS
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 
 # Keys that are put together from what a game is made of.
 MADE = {
@@ -30,7 +33,16 @@ MADE = {
     *(f"zen-garden-wish-{role}" for role in ROLES),
     *(f"zen-garden-line-ZG-F{number}" for number in range(1, 11)),
     *(f"zen-garden-log-ended-{reason}" for reason in ("points", "coins", "shared")),
-    *(f"{name}-help" for name in GAMES),
+    *(f"zen-garden-board-{name}" for name in BOX.boards.names),
+    *(f"zen-garden-key-{key}" for key in ("pick", "turn", "walk", "lay", "put-away")),
+    *(f"{name}-{about}" for name in GAMES for about in ("help", "name", "by", "about", "how")),
+    *(f"bot-{name}" for name in BOTS),
+    *(f"web-colour-{colour}" for colour in COLOURS),
+    *(f"web-theme-{theme}" for theme in ("system", "light", "dark")),
+    *(f"web-motion-{motion}" for motion in ("system", "none", "slow", "full")),
+    *(f"web-confirm-{confirm}" for confirm in ("touch", "always", "never")),
+    *(f"web-proposal-{what}" for what in ("return", "abandon", "substitute")),
+    *(f"web-say-{phrase}" for phrase in ("hello", "well-played", "thanks", "one-moment", "good-game")),
 }
 
 
@@ -72,6 +84,13 @@ def keys_in_code() -> Iterator[str]:
                 yield "-".join(constants(node.args[:2]))
 
 
+def keys_in_client() -> Iterator[str]:
+    """The same for the client, whose strings are found without understanding it."""
+    for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
+        if not file.name.endswith(".test.ts"):
+            yield from re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', file.read_text(encoding="utf-8"))
+
+
 def constants(nodes: list[ast.expr]) -> Iterator[str]:
     """A rule chosen between two is told by both."""
     for node in nodes:
@@ -79,7 +98,7 @@ def constants(nodes: list[ast.expr]) -> Iterator[str]:
             yield str(node.value)
 
 
-USED = {*keys_in_code(), *MADE, "ZG-R1-turn", "ZG-R2-turn"}
+USED = {*keys_in_code(), *keys_in_client(), *MADE, "ZG-R1-turn", "ZG-R2-turn"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,6 +127,8 @@ def test_every_key_in_the_code_has_a_message() -> None:
         "serve-",
         "doctor-",
         "take-back-",
+        "log-",
+        "web-",
         "zen-garden-",
         "ZG-",
     )

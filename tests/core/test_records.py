@@ -18,7 +18,7 @@ from tuileries.core.errors import BadOptions, BadRecord, UnknownName
 from tuileries.core.fairness import make_pledge, seed_of
 from tuileries.core.game import AnyGame
 from tuileries.core.record import Header, Line, Opened, Played, Record, TakenBack, loads
-from tuileries.core.table import Table, replay
+from tuileries.core.table import Table, replay, replay_slowly
 
 GAME: AnyGame = small_game
 HEADER = Header("pebbles", "1", 2, Options(), seed="7", deal=(tuple(range(12)),))
@@ -250,6 +250,11 @@ def test_a_true_record_replays_to_the_same_table() -> None:
     assert table.record() == RECORD
     assert table.outcome is not None
     assert table.version == 9
+
+
+def test_a_record_replayed_slowly_stops_after_each_line() -> None:
+    seen = [(table.version, table.record().lines) for table in replay_slowly(GAME, RECORD)]
+    assert seen == [(number, RECORD.lines[: number + 1]) for number in range(len(RECORD.lines))]
 
 
 def test_a_record_that_ends_early_replays_to_where_it_ends() -> None:

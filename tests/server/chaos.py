@@ -193,6 +193,8 @@ class Player:
 
     async def _hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
+            case "History":
+                self._remember(message["events"])
             case "Update":
                 self._take_in(message)
                 if not self._caught_up:
@@ -209,12 +211,15 @@ class Player:
     def _take_in(self, update: dict[str, Any]) -> None:
         """Versions only grow; an event told twice is the same event."""
         assert self.version is None or update["version"] >= self.version, "the table went backwards"
+        self._remember(update["events"])
+        self.update = update
+
+    def _remember(self, events: list[Any]) -> None:
         told: dict[int, list[Any]] = {}
-        for version, event in update["events"]:
+        for version, *event in events:
             told.setdefault(version, []).append(event)
         assert all(self.events.get(version, events) == events for version, events in told.items())
         self.events.update(told)
-        self.update = update
 
     async def _hear_done(self, socket: ClientConnection, message_id: str, version: int) -> None:
         assert message_id not in self.refused, "refused at first, then carried out"

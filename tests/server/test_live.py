@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 from typing import Any
 
 import pytest
@@ -59,25 +57,6 @@ def test_two_people_play_a_whole_game_that_can_be_checked(running: House) -> Non
     record = tuileries.load(ada.http.get(f"/api/tables/{table}/record").text)
     assert tuileries.replay(record).outcome is not None
     assert record.header.names == ("Ada", "Béla")
-
-
-def test_a_game_that_is_over_is_replayed_as_any_seat_saw_it(running: House) -> None:
-    ada, bela, table = two_people(running, game="pebbles", options={"limit": 0.4})
-
-    async def main() -> None:
-        async with ada.at(table, 0) as seat:
-            await seat.hear("Update")
-            await seat.ask("Play", version=0, move={"type": "Draw"})
-            assert ada.http.get(f"/api/tables/{table}/replay/0").json()["key"] == "server-not-over"
-            await newest(seat, 2)
-
-    asyncio.run(main())
-    hers, his = (bela.get(f"/api/tables/{table}/replay/1?seat={seat}") for seat in (0, 1))
-    assert len(hers["view"]["own"]["hand"]) == 4
-    assert hers["events"][0][1]["pebble"] in hers["view"]["own"]["hand"]
-    assert his["events"][0][1]["pebble"] is None
-    assert ada.http.get(f"/api/tables/{table}/replay/3").status_code == 404
-    assert ada.http.get(f"/api/tables/{table}/replay/1?seat=9").json()["key"] == "error-seat"
 
 
 def test_while_it_goes_on_nobody_gets_the_record(running: House) -> None:
@@ -196,22 +175,6 @@ def test_ask_tells_why_not_or_what_it_would_score(running: House) -> None:
             answer = await seat.ask("Ask", version=0, move={**move, "cell": [1, 1]})
             assert answer["refusals"][0]["rule"] == "ZG-T6"
             assert (await newest(seat, 0))["version"] == 0
-
-    asyncio.run(main())
-
-
-def test_whoever_missed_something_gets_just_that(running: House) -> None:
-    ada, bela, table = two_people(running)
-
-    async def main() -> None:
-        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
-            await play_on([first, second], moves=3)
-        async with ada.at(table, 0, since=2) as again:
-            update = await again.hear("Update")
-            assert {version for version, _ in update["events"]} == {3}
-        async with ada.at(table, 0) as fresh:
-            update = await fresh.hear("Update")
-            assert [version for version, _ in update["events"]][:2] == [0, 0]
 
     asyncio.run(main())
 
@@ -382,22 +345,3 @@ def test_what_cannot_be_read_is_refused_and_the_table_stands(running: House, tex
             assert (await seat.hear("Pong")) == {"type": "Pong", "version": 0}
 
     asyncio.run(main())
-
-
-def test_no_message_is_over_16_kilobytes(running: House, capsys: pytest.CaptureFixture[str]) -> None:
-    people = [Person(running.address, name) for name in ("Ada", "Béla", "Chloé", "Dora")]
-    table = people[0].open(*["human"] * 4, options={"boards": [1, 2, 3, 4, 5]})
-    for person in people[1:]:
-        person.join(table)
-    people[0].start(table)
-
-    async def main() -> int:
-        async with contextlib.AsyncExitStack() as stack:
-            seats = [await stack.enter_async_context(person.at(table, n)) for n, person in enumerate(people)]
-            await play_on(seats)
-            return max(len(text.encode()) for seat in seats for text in seat.raw)
-
-    largest = asyncio.run(main())
-    with capsys.disabled():
-        print(json.dumps({"figure": "largest message of a game of Zen Garden in bytes", "bytes": largest}))  # noqa: T201
-    assert largest < 16_000

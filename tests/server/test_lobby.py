@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
 
-from tests.server.house import House, Person
+from tests.server.house import House, Person, house, wait_for
+from tuileries.core.game import AnyGame
+from tuileries.games import GAMES
+from tuileries.server import hub as hubs
+from tuileries.server import lobby
 from tuileries.server.words import clean
 
 
@@ -19,6 +25,14 @@ def test_the_house_tells_what_can_be_played(running: House) -> None:
     told = Person(running.address, "Ada").get("/api/house")
     assert {game["name"] for game in told["games"]} == {"zen-garden", "pebbles"}
     assert told["bots"] == ["random", "greedy"]
+    assert told["address"] == ""
+    small = next(game for game in told["games"] if game["name"] == "pebbles")
+    assert [small[name] for name in ("is_silent", "can_take_back", "is_simultaneous")] == [True] * 3
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_first_preset_is_what_is_played_without_options(game: AnyGame) -> None:
+    assert next(iter(game.presets.values())) == game.types.options()
 
 
 def test_two_people_open_join_and_start(running: House) -> None:
@@ -167,6 +181,95 @@ def test_every_answer_carries_the_usual_headers(running: House) -> None:
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "server" not in answer.headers
+
+
+def test_ones_own_games_that_are_over_can_be_found_again(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    tables = [over(ada, bela) for _ in range(2)]
+    going_on = ada.open("human", "human")
+    bela.open("human", "human")
+    wait_for(lambda: all(ada.get(f"/api/tables/{table}")["stage"] == "over" for table in tables))
+    for room in [running.hub.rooms[table] for table in tables]:
+        running.hub.release(room)
+    told = ada.get("/api/games")
+    assert [table["id"] for table in told] == tables[::-1]
+    assert told[0]["seats"][0]["yours"]
+    assert not set(tables) & set(running.hub.rooms), "to be listed, a game need not be replayed"
+    assert going_on not in {table["id"] for table in told}
+    assert Person(running.address, "Zoë").get("/api/games") == []
+
+
+def over(ada: Person, bela: Person) -> str:
+    """A table whose time is up at once."""
+    table = ada.open("human", "human", game="pebbles", options={"limit": 0.01})
+    bela.join(table)
+    ada.start(table)
+    return table
+
+
+def test_at_most_so_many_games_that_are_over_are_told(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_GAMES", 2)
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    tables = [over(ada, bela) for _ in range(3)]
+    wait_for(lambda: all(ada.get(f"/api/tables/{table}")["stage"] == "over" for table in tables))
+    assert [table["id"] for table in ada.get("/api/games")] == tables[:0:-1]
+
+
+def test_games_that_are_over_do_not_fill_the_memory(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "MOST_LEFT", 2)
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    tables = [over(ada, bela) for _ in range(4)]
+    wait_for(lambda: all(ada.get(f"/api/tables/{table}")["stage"] == "over" for table in tables))
+    going_on = ada.open("human", "human")
+    for table in (*tables, *tables):
+        assert ada.get(f"/api/tables/{table}")["stage"] == "over"
+    kept = [room.row.id for room in running.hub.rooms.values() if room.is_over]
+    assert kept == tables[-2:]
+    assert going_on in running.hub.rooms
+
+
+def scanned(svg: bytes) -> tuple[set[str], str]:
+    """The colours of a picture, and the path of what is dark in it."""
+    picture = ElementTree.fromstring(svg)
+    assert "width" not in picture.attrib
+    light, dark = picture
+    return {light.attrib["fill"], dark.attrib["stroke"]}, dark.attrib["d"]
+
+
+def test_an_invitation_is_a_code_of_the_tables_address(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human")
+    answer = ada.http.get(f"/api/tables/{table}/invitation.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    colours, drawn = scanned(answer.content)
+    assert colours == {"#fff", "#1d1b16"}
+    assert drawn == scanned(lobby.qr_code(f"http://{running.address}/t/{table}"))[1]
+    assert refused(ada.http.get("/api/tables/nowhere/invitation.svg")) == (404, "server-no-table")
+    far = {"Host": "x" * 4000}
+    assert refused(ada.http.get(f"/api/tables/{table}/invitation.svg", headers=far))[0] == 400
+
+
+def test_an_invitation_goes_to_the_address_people_know(tmp_path: Path) -> None:
+    with house(tmp_path, address="https://garden.example") as running:
+        ada = Person(running.address, "Ada")
+        assert ada.get("/api/house")["address"] == "https://garden.example"
+        table = ada.open("human", "human")
+        drawn = ada.http.get(f"/api/tables/{table}/invitation.svg").content
+    assert scanned(drawn) == scanned(lobby.qr_code(f"https://garden.example/t/{table}"))
+
+
+def test_large_answers_are_compressed_for_whoever_can_read_that(running: House) -> None:
+    address = f"http://{running.address}"
+    schema = f"{address}/api/schema/openapi.json"
+    packed = httpx.get(schema, headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["x-content-type-options"] == "nosniff"
+    plain = httpx.get(schema, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == packed.json()
+    assert "content-encoding" not in httpx.get(f"{address}/health").headers
 
 
 def test_health_readiness_and_metrics(running: House) -> None:

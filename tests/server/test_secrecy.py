@@ -94,11 +94,16 @@ def test_a_seat_hears_the_same_in_worlds_it_cannot_tell_apart(tmp_path: Path, ga
     with house(tmp_path) as running:
         tables = [dealt(running, game, deal) for deal in worlds]
         heard = [masked(asyncio.run(traffic(*table))) for table in tables]
-        logs = [tables[n][0].http.get(f"/api/tables/{tables[n][2]}/log?seat=0").text for n in (0, 1)]
+        logs, films = (
+            [ada.http.get(f"/api/tables/{table}/{what}?seat=0").text for ada, _, table in tables]
+            for what in ("log", "replay")
+        )
     del GAMES["pebbles"]
     assert heard[0] == heard[1]
     assert len(heard[0]) > 4
     assert masked(logs[:1]) == masked(logs[1:])
+    assert films[0] == films[1]
+    assert len(films[0]) > 1000
 
 
 def test_the_mask_hides_no_more_than_it_says() -> None:

@@ -35,6 +35,7 @@ def test_the_environment_can_give_every_setting(tmp_path: Path) -> None:
         "host": "::1",
         "port": "1",
         "database": f"sqlite:///{tmp_path}/x.sqlite3",
+        "address": "https://garden.example",
         "origins": "https://a.example,https://b.example",
         "secure_cookies": "true",
         "bot_processes": "2",
@@ -52,6 +53,7 @@ def test_the_environment_can_give_every_setting(tmp_path: Path) -> None:
         host="::1",
         port=1,
         database=f"sqlite:///{tmp_path}/x.sqlite3",
+        address="https://garden.example",
         origins=("https://a.example", "https://b.example"),
         secure_cookies=True,
         bot_processes=2,
@@ -93,6 +95,14 @@ def test_a_value_that_means_nothing_is_refused(environment: dict[str, str]) -> N
 def test_a_database_of_another_kind_is_refused(database: str) -> None:
     with pytest.raises(BadOptions, match="error-database"):
         read_settings({"database": database}, {}, None)
+
+
+@pytest.mark.parametrize(
+    "address", ["garden.example", "ftp://garden.example", "https://", "https://garden.example/", "http://a b"]
+)
+def test_an_address_that_cannot_be_put_before_a_path_is_refused(address: str) -> None:
+    with pytest.raises(BadOptions, match="error-address"):
+        read_settings({"address": address}, {}, None)
 
 
 @pytest.mark.parametrize("text", ["colour = 'red'", "port = 'x'", "port = [1]"])
@@ -142,5 +152,5 @@ def test_every_setting_is_on_the_page_with_its_default() -> None:
 
 def test_the_page_names_every_flag_of_the_command() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    for flag in ("--host", "--port", "--database", "--config", "--lan"):
+    for flag in ("--host", "--port", "--database", "--config", "--lan", "--open"):
         assert f"`{flag}" in page

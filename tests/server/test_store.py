@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,19 @@ def test_a_disk_that_cannot_take_a_group_refuses_all_of_it(tmp_path: Path) -> No
     assert stores.commit(writer, [job]) == [None]
     writer.close()
     loop.close()
+
+
+def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
+    first = resources.files("tuileries.server").joinpath("migrations", "0001.sql").read_text(encoding="utf-8")
+    with contextlib.closing(connect(tmp_path / "games.sqlite3")) as connection:
+        connection.executescript(f"{first} PRAGMA user_version = 1;")
+        connection.execute("INSERT INTO guests VALUES (1, 0)")
+        table = ("x", "zen-garden", "{}", 0, 0, 1, "secret", "open", 0)
+        columns = "id, game, options, listed, shuffled, host, secret, stage, created"
+        connection.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", table)
+    store = Store(tmp_path / "games.sqlite3")
+    assert store.read_now("SELECT id, aids FROM tables") == [("x", 1)]
+    store.close()
 
 
 def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:

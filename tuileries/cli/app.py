@@ -121,8 +121,10 @@ def serve(
     database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
     config: Annotated[Path | None, typer.Option(help="cli-help-config")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,  # noqa: FBT002
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-help-open")] = False,  # noqa: FBT002
 ) -> None:
-    run_server(context.obj, {"host": host, "port": port, "database": database}, config, lan=lan)
+    flags = {"host": host, "port": port, "database": database}
+    run_server(context.obj, flags, config, lan=lan, browser=browser)
 
 
 @app.command(help="cli-help-doctor")

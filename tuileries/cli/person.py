@@ -135,7 +135,7 @@ class Person:
             self.refuse(error)
             return False
         self.journal.write()
-        self.screen.tell("play-taken-back", player=player)
+        self.screen.tell("log-taken-back", player=player)
         return True
 
     def refuse(self, error: TuileriesError) -> None:

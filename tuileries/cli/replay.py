@@ -35,7 +35,7 @@ def show(screen: Screen, table: Table) -> None:
     screen.tell_events(table, since=table.version - 1)
     last = table.lines[-1]
     if isinstance(last, TakenBack):
-        screen.tell("replay-returned", step=last.to)
+        screen.tell("log-returned", step=last.to)
 
 
 def browse(screen: Screen, record: Record, last: int) -> None:

@@ -144,7 +144,7 @@ class Table:
         self._check_seat(viewer)
         for line in self.lines[max(since, -1) + 1 :]:
             if not isinstance(line, TakenBack):
-                yield from ((line.version, event) for event in _seen(line.events, viewer))
+                yield from ((line.version, event) for event in seen(line.events, viewer))
 
     def record(self) -> Record:
         """Everything. Until the game is over this is for whoever runs the table, and for nobody else."""
@@ -168,7 +168,7 @@ def as_seen(record: Record, viewer: Player | None) -> Record:
     return Record(header, tuple(_line_seen(line, viewer) for line in record.lines))
 
 
-def _seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:
+def seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:
     for event in events:
         seen = event.seen_by(viewer)
         if seen is not None:
@@ -178,7 +178,7 @@ def _seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:
 def _line_seen(line: Line, viewer: Player | None) -> Line:
     if isinstance(line, TakenBack):
         return line
-    line = replace(line, events=tuple(_seen(line.events, viewer)))
+    line = replace(line, events=tuple(seen(line.events, viewer)))
     if isinstance(line, Opened) or (line.player is not None and line.player == viewer):
         return line
     return replace(line, move=None)
@@ -186,15 +186,22 @@ def _line_seen(line: Line, viewer: Player | None) -> Line:
 
 def replay(game: AnyGame, record: Record) -> Table:
     """Play a record again; raise BadRecord at the first line that does not follow from those before."""
+    *_, table = replay_slowly(game, record)
+    return table
+
+
+def replay_slowly(game: AnyGame, record: Record) -> Iterator[Table]:
+    """The same, stopping after each line: the one table as it stands then."""
     if game.rules != record.header.rules:
         raise BadRecord("error-rules-version", recorded=record.header.rules, present=game.rules)
     table = Table(game, record.header)
     opening, *rest = record.lines or (None,)
     if opening != table.lines[0]:
         raise BadRecord("error-record-setup")
+    yield table
     for line in rest:
         _replay_line(table, line)
-    return table
+        yield table
 
 
 def _replay_line(table: Table, line: Line | None) -> None:

@@ -1,4 +1,4 @@
-"""The web application: the lobby over HTTP, the tables over websockets."""
+"""The web application: the lobby over HTTP, the tables over websockets, and the page."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from tuileries.server.hub import Hub
 from tuileries.server.identity import Guests
 from tuileries.server.limits import Buckets
 from tuileries.server.lobby import LOBBY
+from tuileries.server.packing import COMPRESSION
+from tuileries.server.pages import FOLDER, PAGES, UNLIMITED, read_pages
 from tuileries.server.settings import Settings
 from tuileries.server.sockets import table_socket
 
@@ -57,6 +59,8 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 async def before_request(request: Request[Any, Any, State]) -> None:
+    if request.route_handler.opt.get(UNLIMITED):
+        return
     if request.method != "GET":
         check_origin(request, request.app.state.settings)
     address = request.client.host if request.client else ""
@@ -90,12 +94,13 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     return Litestar(
-        route_handlers=[health, ready, metrics, table_socket, *LOBBY],
-        state=State({"settings": settings}),
+        route_handlers=[health, ready, metrics, table_socket, *LOBBY, *PAGES],
+        state=State({"settings": settings, "pages": read_pages(FOLDER)}),
         lifespan=[lifespan],
         exception_handlers={TuileriesError: refuse, HTTPException: refuse_request},
         before_request=before_request,
         before_send=[before_send],
+        compression_config=COMPRESSION,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Tuileries", version="1", path="/api/schema"),
         logging_config=None,

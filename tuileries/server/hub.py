@@ -7,7 +7,7 @@ import heapq
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -28,6 +28,9 @@ from tuileries.server.thinking import Thinkers
 PAUSE = 1.0
 """Seconds before a table that could not be written is tried again."""
 
+MOST_LEFT = 20
+"""Games that are over and kept at hand although nobody looks at them now."""
+
 GRACE = 0.2
 """Seconds for the last words to reach the clients."""
 
@@ -43,6 +46,7 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_processes)
         self.rooms: dict[str, Room] = {}
         self.draining = False
+        self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too
         self._loading = asyncio.Lock()
         self._due: list[tuple[float, str, str]] = []
         self._alarm = asyncio.Event()
@@ -74,17 +78,36 @@ class Hub:
         """A table, live; brought back from disk where it is not."""
         async with self._loading:
             if table_id not in self.rooms:
+                self._tidy_up()
                 self.rooms[table_id] = await self._load(table_id)
                 figures.ROOMS.set(len(self.rooms))
                 self.spawn(self._wake(self.rooms[table_id]))
             return self.rooms[table_id]
 
+    def _tidy_up(self) -> None:
+        """Games that are over and that nobody looks at stay in memory only for a while."""
+        left = [
+            room
+            for room in self.rooms.values()
+            if room.is_over and not room.connections and not room.lock.locked()
+        ]
+        for room in left[: max(0, len(left) + 1 - MOST_LEFT)]:
+            self.release(room)
+
     async def find(self, sql: str, *values: Any) -> list[Room]:
-        """The tables whose ids this gives; one of a game that is not here is left alone."""
+        """The tables whose ids this gives."""
+        return await self._each(self.room, sql, *values)
+
+    async def glance(self, sql: str, *values: Any) -> list[Room]:
+        """The same, only to tell about them: the games of those that are not live stay on disk."""
+        return await self._each(self._live_or_empty, sql, *values)
+
+    async def _each(self, get: Callable[[str], Awaitable[Room]], sql: str, *values: Any) -> list[Room]:
+        """A table of a game that is not here is left alone."""
         rooms = []
         for (table_id,) in await self.store.read(sql, *values):
             try:
-                rooms.append(await self.room(table_id))
+                rooms.append(await get(table_id))
             except TuileriesError as error:
                 log.warning("left alone", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
         return rooms
@@ -116,6 +139,17 @@ class Hub:
         figures.ROOMS.set(len(self.rooms))
 
     async def _load(self, table_id: str) -> Room:
+        room = await self._load_empty(table_id)
+        await self._load_words(room)
+        if room.row.header is not None:
+            await self._load_game(room, room.row.header)
+        return room
+
+    async def _live_or_empty(self, table_id: str) -> Room:
+        return self.rooms.get(table_id) or await self._load_empty(table_id)
+
+    async def _load_empty(self, table_id: str) -> Room:
+        """A table with its seats, and no game on it."""
         found = await self.store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table_id)
         if not found:
             raise NotFound("server-no-table")
@@ -124,11 +158,7 @@ class Hub:
         )
         sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
         seats = [SeatRow(*values) for values in await self.store.read(sql, table_id)]
-        room = Room(self, games.find(row.game), row, seats)
-        await self._load_words(room)
-        if row.header is not None:
-            await self._load_game(room, row.header)
-        return room
+        return Room(self, games.find(row.game), row, seats)
 
     async def _load_words(self, room: Room) -> None:
         """What was answered and how much was said."""

@@ -169,7 +169,8 @@ def answer(room: Room, connection: Connection, message: Ask) -> Answer:
         lines = table.preview(seat, read_move(room, message.move))
     except Forbidden as error:
         return Answer(message.id, error.refusals, ())
-    return Answer(message.id, (), tuple(line for line in lines if line[1] != line[2]))
+    changed = tuple(line for line in lines if line[1] != line[2])
+    return Answer(message.id, (), changed if room.gives_aids else ())
 
 
 async def chat(room: Room, connection: Connection, seat: Player, message: Chat) -> None:

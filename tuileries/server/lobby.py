@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 from typing import Annotated, Any
 
 import msgspec
+import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
 from tuileries.core import fairness
+from tuileries.core.errors import BadOptions
+from tuileries.core.game import AnyGame
 from tuileries.core.phrases import Phrase
-from tuileries.core.table import Table, replay
+from tuileries.core.table import replay
 from tuileries.server import opening
-from tuileries.server.errors import NotAllowed, NotFound, ServerRefusal
+from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.identity import COOKIE, guest_of
 from tuileries.server.opening import Joining, Opening
+from tuileries.server.packing import PACKED, pack, send
 from tuileries.server.protocol import TableInfo, Update
-from tuileries.server.room import Room, update_of
+from tuileries.server.room import Room
+from tuileries.server.telling import film
 from tuileries.server.words import COLOURS
 
 HTTP = Request[Any, Any, State]
 YEAR = 365 * 24 * 3600
 LONGEST_LIST = 100
+MOST_GAMES = 20
 REFUSED = {
     status: ResponseSpec(Phrase, generate_examples=False, description="Refused, and why")
     for status in (400, 403, 404, 409, 413, 429)
@@ -34,19 +42,25 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """A game. The first of its `presets` is what is played when no options are given."""
+
     name: str
     rules: str
     players: tuple[int, ...]
     presets: dict[str, Any]
     has_secrets: bool
+    can_take_back: bool
+    is_silent: bool
+    is_simultaneous: bool
 
 
 class House(msgspec.Struct, frozen=True):
-    """What there is to choose from."""
+    """What there is to choose from, and the address to invite people to (empty: the one that was asked)."""
 
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
     colours: tuple[str, ...]
+    address: str
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -103,13 +117,23 @@ async def room_of(request: HTTP, table_id: str) -> Room:
 
 
 @get("/api/house", responses=REFUSED)
-async def house() -> House:
+async def house(state: State) -> House:
     """The games, the bots and the colours there are."""
-    known = tuple(
-        GameInfo(game.name, game.rules, tuple(game.players), dict(game.presets), game.has_secrets)
-        for game in games.GAMES.values()
+    known = tuple(map(game_info, games.GAMES.values()))
+    return House(known, tuple(bots.BOTS), COLOURS, state.settings.address)
+
+
+def game_info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        rules=game.rules,
+        players=tuple(game.players),
+        presets=dict(game.presets),
+        has_secrets=game.has_secrets,
+        can_take_back=game.can_take_back,
+        is_silent=game.is_silent,
+        is_simultaneous=game.is_simultaneous,
     )
-    return House(known, tuple(bots.BOTS), COLOURS)
 
 
 @get("/api/tables", responses=REFUSED)
@@ -122,6 +146,18 @@ async def tables(request: HTTP) -> list[TableInfo]:
         AND (listed OR id IN (SELECT table_id FROM seats WHERE guest = ?)) ORDER BY created DESC LIMIT ?
     """
     return [room.info(guest) for room in await hub.find(sql, guest, LONGEST_LIST)]
+
+
+@get("/api/games", responses=REFUSED)
+async def finished_games(request: HTTP) -> list[TableInfo]:
+    """The asker's own games that are over or were abandoned, the newest first."""
+    hub = request.app.state.hub
+    guest = await guest_of(hub.store, request.cookies.get(COOKIE))
+    sql = """
+        SELECT id FROM tables WHERE stage IN ('over', 'abandoned')
+        AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY started DESC LIMIT ?
+    """
+    return [room.info(guest) for room in await hub.glance(sql, guest, MOST_GAMES)]
 
 
 @post("/api/tables", responses=REFUSED)
@@ -202,35 +238,51 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
 async def record(request: HTTP, table_id: TableId) -> str:
     """Everything, once the game is over."""
     room = await room_of(request, table_id)
-    if room.table is None or room.row.stage not in ("over", "abandoned"):
+    if room.table is None or not room.is_over:
         raise ServerRefusal("server-not-over")
     return room.table.record().dumps()
 
 
-@get("/api/tables/{table_id:str}/replay/{version:int}", responses=REFUSED)
-async def replay_at(
-    request: HTTP, table_id: TableId, version: FromPath[int], seat: FromQuery[int | None] = None
-) -> Update:
-    """A game that is over, at any version, as any seat saw it then."""
+@get("/api/tables/{table_id:str}/replay", responses=REFUSED, opt={PACKED: True})
+async def replay_all(
+    request: HTTP, table_id: TableId, seat: FromQuery[int | None] = None
+) -> Response[list[Update]]:
+    """What one's own seat was told at each version; without a seat, a spectator; any seat once it is over."""
+    room, hub = await room_of(request, table_id), request.app.state.hub
+    guest = await guest_of(hub.store, request.cookies.get(COOKIE))
+    if seat is not None and not room.is_over and seat not in room.seats_of(guest):
+        raise NotAllowed("server-not-your-seat")
+    async with room.lock:
+        record, aids = room.whole().record(), room.gives_aids
+    async with hub.filming:
+        shown = await asyncio.to_thread(lambda: pack(film(room.game, record, seat, aids=aids)))
+    return send(request, shown, "application/json")
+
+
+@get("/api/tables/{table_id:str}/invitation.svg", responses=REFUSED, media_type="image/svg+xml")
+async def invitation(request: HTTP, table_id: TableId) -> Response[bytes]:
+    """A QR code of the address where this table is joined."""
     room = await room_of(request, table_id)
-    return update_of(finished(room, version), seat, since=version - 1)
+    origin = request.app.state.settings.address or str(request.base_url).rstrip("/")
+    return Response(qr_code(f"{origin}/t/{room.row.id}"))
 
 
-def finished(room: Room, version: int) -> Table:
-    """The table as it stood at that version, once everyone may know everything."""
-    if room.table is None or room.row.stage not in ("over", "abandoned"):
-        raise ServerRefusal("server-not-over")
-    if not 0 <= version <= room.table.version:
-        raise NotFound("error-version", version=version, last=room.table.version)
-    record = room.table.record()
-    return replay(room.game, msgspec.structs.replace(record, lines=record.lines[: version + 1]))
+def qr_code(text: str) -> bytes:
+    """Dark on white with its margin, whatever the page around it looks like; as large as it is shown."""
+    drawn = io.BytesIO()
+    try:
+        code = segno.make(text, micro=False)
+    except segno.DataOverflowError as error:
+        raise BadOptions("server-bad-request", detail=str(error)) from None
+    code.save(drawn, kind="svg", dark="#1d1b16", light="#ffffff", omitsize=True, nl=False)
+    return drawn.getvalue()
 
 
 @get("/api/tables/{table_id:str}/verify", responses=REFUSED)
 async def verify(request: HTTP, table_id: TableId) -> Verified:
     """Check the deal and every event of a game that is over, and show what they follow from."""
     room = await room_of(request, table_id)
-    if room.table is None or room.row.stage not in ("over", "abandoned"):
+    if room.table is None or not room.is_over:
         raise ServerRefusal("server-not-over")
     header = room.table.header
     if header.pledge is None or header.pledge.secret is None or header.seed is None:
@@ -257,6 +309,7 @@ async def redeem_code(request: HTTP, data: JSONBody[Code]) -> Response[Phrase]:
 LOBBY: list[HTTPRouteHandler] = [
     house,
     tables,
+    finished_games,
     open_table,
     table,
     join,
@@ -266,7 +319,8 @@ LOBBY: list[HTTPRouteHandler] = [
     rematch,
     log,
     record,
-    replay_at,
+    replay_all,
+    invitation,
     verify,
     make_code,
     redeem_code,

@@ -23,13 +23,17 @@ from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be played and who may sit where: `human`, or the name of a bot, for each seat."""
+    """What is to be played and who may sit where: `human`, or the name of a bot, for each seat.
+
+    Without `aids` nobody is told during the game what the score sheet would say.
+    """
 
     game: str
     seats: tuple[str, ...]
     options: dict[str, object] = {}
     listed: bool = False
     shuffled: bool = True
+    aids: bool = True
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +64,7 @@ async def open_table(hub: Hub, guest: int, opening: Opening) -> Room:
         secret=secrets.token_hex(32),
         stage="open",
         created=time.time(),
+        aids=opening.aids,
     )
     seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
     saved = (rows.save_seat(row.id, number, seat) for number, seat in enumerate(seats))
@@ -160,12 +165,12 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
     mine = [room.seats[number] for number in room.seats_of(guest)]
     if not mine:
         raise NotAllowed("server-not-seated")
-    if room.row.stage not in ("over", "abandoned"):
+    if not room.is_over:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None:
         kinds = tuple(seat.kind for seat in room.seats)
         options = msgspec.json.decode(room.row.options)
-        again = await open_table(room.hub, guest, Opening(room.row.game, kinds, options))
+        again = await open_table(room.hub, guest, Opening(room.row.game, kinds, options, aids=room.row.aids))
         row = msgspec.structs.replace(room.row, rematch=again.row.id)
         await room.hub.store.write(rows.save_table(row))
         room.row = row

@@ -129,19 +129,30 @@ class TableInfo(FromServer, frozen=True):
     seats: tuple[SeatInfo, ...]
     watching: int
     chat: bool
+    aids: bool
     proposal: Proposal | None = None
     rematch: str | None = None
     frozen: Phrase | None = None
 
 
+Told = tuple[int, Any, Phrase | None]
+"""An event as a viewer may see it: its version, the event, and the sentence of the log that tells it."""
+
+
+class History(FromServer, frozen=True):
+    """What happened before the version of the `Update` that follows; a long story comes in several."""
+
+    events: tuple[Told, ...]
+
+
 class Update(FromServer, frozen=True):
-    """The game as this viewer may see it, and what happened since the last update or since `Look`."""
+    """The game as this viewer may see it, and what happened in this version."""
 
     version: int
     seat: Player | None
     view: Any
     choices: Any
-    events: tuple[tuple[int, Any], ...]
+    events: tuple[Told, ...]
     outcome: Outcome | None
     projected: Scores | None
     alarm: float | None = None
@@ -184,4 +195,4 @@ class Leaving(FromServer, frozen=True):
     """The server is about to stop; come back soon."""
 
 
-Outgoing = TableInfo | Update | Done | Refused | Answer | Said | Pong | Leaving
+Outgoing = TableInfo | History | Update | Done | Refused | Answer | Said | Pong | Leaving

@@ -21,6 +21,7 @@ from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Outgoing, Proposal, Refused, SeatInfo, TableInfo, Update
 from tuileries.server.rows import SeatRow, TableRow
 from tuileries.server.store import Statement
+from tuileries.server.telling import histories, update_of
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
@@ -61,15 +62,32 @@ class Room:
         """The last version that is on disk; a later one must not even be guessed at."""
         return max(0, self._written - 1)
 
-    def running(self) -> Table:
-        """The game, while it can be played on."""
+    @property
+    def is_over(self) -> bool:
+        """Everyone may know everything now."""
+        return self.row.stage in ("over", "abandoned")
+
+    @property
+    def gives_aids(self) -> bool:
+        """A table can agree to play without knowing what anything would score."""
+        return self.row.aids or self.row.stage != "running"
+
+    def whole(self) -> Table:
+        """The game with all that is known of it; who may see how much is for the asker to check."""
         if self.gone:
             raise BadRecord("server-not-written")
         if self.frozen is not None:
             raise BadRecord(self.frozen.key, **self.frozen.args)
-        if self.table is None or self.row.stage != "running":
+        if self.table is None:
             raise BadRecord("server-not-running")
         return self.table
+
+    def running(self) -> Table:
+        """The game, while it can be played on."""
+        table = self.whole()
+        if self.row.stage != "running":
+            raise BadRecord("server-not-running")
+        return table
 
     def seats_of(self, guest: int | None) -> list[Player]:
         return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -156,6 +174,10 @@ class Room:
                 self._send_update(connection, encoded[key])
 
     def tell_update(self, connection: Connection, since: int) -> None:
+        """All that happened after `since`, and how things stand."""
+        assert self.table is not None
+        for part in histories(self.table, connection.seat, since=since):
+            connection.send(part)
         self._send_update(connection, msgspec.json.encode(self.update(connection.seat, since)))
 
     def _send_update(self, connection: Connection, encoded: bytes) -> None:
@@ -165,12 +187,12 @@ class Room:
 
     def update(self, viewer: Player | None, since: int, scores: msgspec.Raw | None = None) -> Update:
         assert self.table is not None
-        update = update_of(self.table, viewer, since=since, scores=scores)
+        update = update_of(self.table, viewer, since=since, aids=self.gives_aids, scores=scores)
         return msgspec.structs.replace(update, alarm=self.alarm_left())
 
     def shared_scores(self) -> msgspec.Raw | None:
         """Where nothing is secret the projection is everybody's, and is worked out once."""
-        if self.table is None or self.game.has_secrets:
+        if self.table is None or self.game.has_secrets or not self.gives_aids:
             return None
         return msgspec.Raw(msgspec.json.encode(self.table.project(None)))
 
@@ -186,6 +208,7 @@ class Room:
             seats=tuple(self._seat_info(number, guest) for number in range(len(self.seats))),
             watching=sum(connection.seat is None for connection in self.connections),
             chat=not (self.game.is_silent and self.row.stage == "running"),
+            aids=self.row.aids,
             proposal=self.proposal,
             rematch=self.row.rematch,
             frozen=self.frozen,
@@ -296,7 +319,7 @@ class Room:
         self.connections.discard(connection)
         await self.watch_absence()
         self.tell_info()
-        if not self.connections and self.row.stage in ("over", "abandoned"):
+        if not self.connections and self.is_over:
             self.hub.release(self)
 
     async def watch_absence(self) -> None:
@@ -326,18 +349,3 @@ class Room:
         if self.recorded is None:
             raise BadRecord("server-not-running")
         return as_seen(self.recorded, viewer)
-
-
-def update_of(table: Table, viewer: Player | None, *, since: int, scores: Any = None) -> Update:
-    """What this viewer may know of a table; `scores` are those of `shared_scores`, in JSON already."""
-    may_move = viewer is not None and viewer in table.to_move
-    view = table.view(viewer)
-    return Update(
-        version=table.version,
-        seat=viewer,
-        view=view,
-        choices=table.choices(viewer) if viewer is not None and may_move else None,
-        events=tuple(table.events(viewer, since=since)),
-        outcome=table.outcome,
-        projected=table.game.project(view) if scores is None else scores,
-    )

@@ -24,6 +24,7 @@ class TableRow(Struct):
     started: float | None = None
     header: str | None = None
     rematch: str | None = None
+    aids: bool = True
 
 
 class SeatRow(Struct):

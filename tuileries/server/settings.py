@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,6 +22,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8400
     database: str = ""
+    address: str = ""
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
@@ -52,7 +54,14 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
         known = ", ".join(Settings.__struct_fields__)
         raise BadOptions("error-settings", known=known, detail=str(error)) from None
     settings.database_file  # noqa: B018 - refuses a wrong address now, not at the first request
+    check_address(settings.address)
     return settings
+
+
+def check_address(address: str) -> None:
+    """It is what invitations begin with, so there is nothing behind the host and its port."""
+    if address and not re.fullmatch(r"https?://[^\s/?#@]+", address):
+        raise BadOptions("error-address", address=address)
 
 
 def from_file(file: Path | None) -> dict[str, Any]:

@@ -14,6 +14,7 @@ cli-help-port = Der Port, auf dem gelauscht wird.
 cli-help-database = Wo Partien gespeichert werden, etwa sqlite:///games.sqlite3.
 cli-help-config = Eine TOML-Datei mit Einstellungen.
 cli-help-lan = Die Handys am Tisch hereinlassen und die Adresse als QR-Code zeigen.
+cli-help-open = Die Seite im Browser öffnen.
 cli-help-rules = Die Regeln eines Spiels ausgeben.
 cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
@@ -47,7 +48,6 @@ error-file = Die Datei „{ $file }“ lässt sich nicht verwenden. ({ $detail }
 error-file-open = Die Partie in „{ $file }“ wird gerade in einem anderen Fenster gespielt.
 error-name-each = Jeder Platz braucht einen eigenen Namen.
 screen-narrow = Der Tisch braucht 80 Spalten; hier sind { $columns }.
-replay-returned = Die Partie kehrte zu Schritt { $step } zurück.
 error-version = Es gibt keinen Schritt { $version }: Die Aufzeichnung reicht von 0 bis { $last }.
 error-option-word = „{ $word }“ ist keine Option dieses Spiels. Man schreibt Name=Wert, mit einem dieser Namen: { $known }.
 error-preset-and-options = Gib entweder eine Voreinstellung oder Optionen an, nicht beides.
@@ -71,7 +71,6 @@ play-help = { $moves ->
    *[other] Es gibt { $moves } mögliche Züge
 }, etwa „{ $example }“. „? { $example }“ sagt, was ein Zug einbrächte oder warum er nicht geht. Enter zeichnet den Tisch neu, „log“ erzählt, was geschah, „back“ nimmt eine Entscheidung zurück, „quit“ verlässt den Tisch und speichert die Partie.
 play-confirm = Enter, um weiterzuspielen, „back“, um den Zug zurückzunehmen>
-play-taken-back = { $player } nimmt die letzte Entscheidung zurück.
 play-possible = Dieser Zug ist möglich. Summe: { $before } → { $after }
 play-confirm-help = Drücke Enter, um weiterzuspielen, oder tippe „back“ oder „quit“.
 play-preview = { $line } ({ $rule }): { $before } → { $after }

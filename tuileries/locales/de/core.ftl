@@ -43,3 +43,5 @@ take-back-not-yours = Die letzte Entscheidung war nicht deine; du kannst sie nic
 take-back-over = Die Partie ist zu Ende.
 take-back-revealed = Seitdem wurde etwas aufgedeckt oder jemand anders hat gehandelt; der Zug bleibt bestehen.
 take-back-nowhere = Das Spiel kann nicht zu Version { $version } zurückkehren.
+log-taken-back = { $player } nimmt die letzte Entscheidung zurück.
+log-returned = Die Partie kehrte zu Schritt { $step } zurück.

@@ -1,7 +1,9 @@
 ## Der Server
 
 serve-address = Tuileries ist unter { $address } zu finden
+serve-no-display = Hier gibt es keinen Bildschirm für einen Browser.
 error-database = „{ $url }“ ist keine brauchbare Datenbank. Man schreibt sqlite:///DATEI.
+error-address = „{ $address }“ ist keine Adresse, an die man einladen kann. Man schreibt https://garden.example, ohne etwas dahinter.
 error-port = Unter { $host }, Port { $port }, kann nicht gelauscht werden. ({ $detail })
 error-settings = Diese Einstellungen sind nicht zu gebrauchen. Es gibt: { $known }. ({ $detail })
 error-colour = Diese Farbe gibt es nicht. Es gibt: { $known }.
@@ -17,6 +19,8 @@ doctor-summary = { $games ->
 ## Was ein Tisch ablehnt
 
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-file = Diese Datei gibt es nicht.
+server-no-page = Die Seite für den Browser ist hier nicht gebaut. Im Ordner „web“ hilft „npm ci“ und „npm run build“; danach den Server neu starten.
 server-no-guest = Von diesem Gerät aus bist du noch keinem Tisch beigetreten.
 server-no-code = Dieser Code gilt nicht. Vielleicht ist er verbraucht oder zu alt.
 server-no-person = Mindestens ein Platz ist für einen Menschen.

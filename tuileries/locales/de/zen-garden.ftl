@@ -136,3 +136,63 @@ ZG-T4-taken = Auf diesem Feld liegt schon ein Plättchen.
 ZG-T4-apart = Ein Plättchen muss mit einer Seite an ein Plättchen deines Gartens stoßen.
 ZG-T6-span = Der Garten wäre { $rows } Reihen hoch und { $columns } Spalten breit; er muss in { $side } mal { $side } passen.
 ZG-T6-origin = Das erste Plättchen heißt immer d4; der Garten lässt sich verschieben, wohin du willst.
+
+## On the page
+
+zen-garden-name = Zen Garden
+zen-garden-by = von Mike Georgiou
+zen-garden-about = Lege aus sechzehn Plättchen einen Garten, der einem anspruchsvollen Kaiser gefällt: Schließe Wegringe, sammle, was er liebt, und achte auf deine Münzen.
+zen-garden-how = Nimm ein Plättchen vom Auswahltableau, drehe es und lege es an deinen Garten. Der Garten rückt von selbst, wenn Platz ist. Die Zeile unter deinem Garten zeigt, was sich ändern würde; gesperrte Plätze sagen, warum.
+zen-garden-market = Auswahltableau
+zen-garden-market-tile = { $tile }, Preis { $price }
+zen-garden-market-tile-dear = { $tile }, Preis { $price }, jetzt nicht für dich
+zen-garden-price = Preis { $price }
+zen-garden-space-empty = Leeres Feld
+zen-garden-supply = { $supply } im Vorrat, { $discards } abgelegt
+zen-garden-your-garden = Der Garten vor dir
+zen-garden-other-gardens = Die anderen Gärten
+zen-garden-garden-of = Garten von { $player }, { $number ->
+    [one] { $number } Plättchen
+   *[other] { $number } Plättchen
+}
+zen-garden-coins = { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+zen-garden-first = Startspieler
+zen-garden-place-first = Reihe { $row }, Spalte { $column }
+zen-garden-place-laid = { $cell }: { $tile }, Bogen { $corner }
+zen-garden-place-open = { $cell }: frei, hier darfst du legen
+zen-garden-place-closed = { $cell }: frei, jetzt nicht für dich
+zen-garden-hint-pick = Wähle ein Plättchen aus dem Auswahltableau.
+zen-garden-hint-place = Drehe es mit R oder dem Rad und lege es an deinen Garten.
+zen-garden-no-change = Keine Zeile der Wertung würde sich ändern.
+zen-garden-turn = Drehen
+zen-garden-lay = Legen
+zen-garden-put-away = Weglegen
+zen-garden-missions = Aufträge
+zen-garden-mission-number = Auftrag { $number }
+zen-garden-mission-stack = { $number ->
+    [0] kein Punkteplättchen mehr
+   *[other] nächstes Punkteplättchen: { $points }
+}
+zen-garden-mission-done = erfüllt für { $points }
+zen-garden-moment-line = vier in einer Linie: +{ $coins } Münzen
+zen-garden-moment-mission = Auftrag erfüllt: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+zen-garden-moment-ring = ein Ring ist geschlossen
+zen-garden-boards = Vorliebentableaus
+zen-garden-levels = Stufen
+zen-garden-level = Stufe { $number }
+zen-garden-board-basics = Grundlagen
+zen-garden-board-unity = Einheit
+zen-garden-board-minimalist = Minimalist
+zen-garden-board-two-missions = zwei Aufträge
+zen-garden-board-one-mission = ein Auftrag
+zen-garden-key-pick = Tab führt zum Auswahltableau; die Pfeiltasten wandern darüber, Enter wählt ein Plättchen und geht zum Garten.
+zen-garden-key-turn = R dreht das Plättchen, Umschalt + R andersherum.
+zen-garden-key-walk = Die Pfeiltasten wandern durch den Garten; jeder Platz sagt, was das Plättchen dort ändern würde oder warum es dort nicht liegen darf.
+zen-garden-key-lay = Enter legt das Plättchen.
+zen-garden-key-put-away = Escape legt es weg.

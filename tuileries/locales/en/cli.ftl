@@ -14,6 +14,7 @@ cli-help-port = The port to listen on.
 cli-help-database = Where games are stored, such as sqlite:///games.sqlite3.
 cli-help-config = A TOML file with settings.
 cli-help-lan = Let the phones around the table in, and print the address as a QR code.
+cli-help-open = Open the page in the browser.
 cli-help-rules = Print the rules of a game.
 cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
@@ -47,7 +48,6 @@ error-file = The file “{ $file }” cannot be used. ({ $detail })
 error-file-open = The game in “{ $file }” is being played in another window.
 error-name-each = Each seat needs a name of its own.
 screen-narrow = The table needs 80 columns; here are { $columns }.
-replay-returned = Play returned to step { $step }.
 error-version = There is no step { $version }: the record goes from 0 to { $last }.
 error-option-word = “{ $word }” is not an option of this game. It is written name=value, with one of these names: { $known }.
 error-preset-and-options = Give either a preset or options, not both.
@@ -71,7 +71,6 @@ play-help = { $moves ->
    *[other] There are { $moves } possible moves
 }, such as “{ $example }”. “? { $example }” tells what a move would score or why it is not possible. Enter draws the table again, “log” tells what happened, “back” takes a decision back, “quit” leaves and keeps the game.
 play-confirm = Enter to go on, “back” to take it back>
-play-taken-back = { $player } takes the last decision back.
 play-possible = This move is possible. Total: { $before } → { $after }
 play-confirm-help = Press Enter to go on, or type “back” or “quit”.
 play-preview = { $line } ({ $rule }): { $before } → { $after }

@@ -43,3 +43,5 @@ take-back-not-yours = The last decision was not yours to take back.
 take-back-over = The game is over.
 take-back-revealed = Something has been revealed or somebody else has acted since, so the move stands.
 take-back-nowhere = Play cannot return to version { $version }.
+log-taken-back = { $player } takes the last decision back.
+log-returned = Play returned to step { $step }.

@@ -1,7 +1,9 @@
 ## The server
 
 serve-address = Tuileries is at { $address }
+serve-no-display = There is no screen here to open a browser on.
 error-database = “{ $url }” is not a database that can be used. It is written sqlite:///FILE.
+error-address = “{ $address }” is not an address to invite people to. It is written https://garden.example, with nothing behind.
 error-port = Nothing can listen at { $host }, port { $port }. ({ $detail })
 error-settings = These settings cannot be used. There are: { $known }. ({ $detail })
 error-colour = There is no such colour. There are: { $known }.
@@ -17,6 +19,8 @@ doctor-summary = { $games ->
 ## What a table refuses
 
 server-no-table = There is no such table.
+server-no-file = There is no such file.
+server-no-page = The page for the browser has not been built here. In the folder “web”, run “npm ci” and “npm run build”, then start the server again.
 server-no-guest = You have not joined any table from this device yet.
 server-no-code = That code does not work. It may be used up or too old.
 server-no-person = At least one seat is for a person.

@@ -136,3 +136,63 @@ ZG-T4-taken = There is a tile on that space already.
 ZG-T4-apart = A tile must lie edge to edge with a tile of your garden.
 ZG-T6-span = The garden would be { $rows } rows high and { $columns } columns wide; it must fit into { $side } by { $side }.
 ZG-T6-origin = The first tile is always called d4; the garden can shift to wherever you want it.
+
+## On the page
+
+zen-garden-name = Zen Garden
+zen-garden-by = by Mike Georgiou
+zen-garden-about = Lay sixteen tiles into a garden that pleases a demanding emperor: close rings of walkways, gather what he loves, and mind your coins.
+zen-garden-how = Take a tile from the selection board, turn it, and lay it beside your garden. The garden slides by itself when there is room. The line below your garden shows what the tile would change; places you may not use say why.
+zen-garden-market = Selection board
+zen-garden-market-tile = { $tile }, price { $price }
+zen-garden-market-tile-dear = { $tile }, price { $price }, not for you now
+zen-garden-price = Price { $price }
+zen-garden-space-empty = Empty space
+zen-garden-supply = { $supply } in the supply, { $discards } discarded
+zen-garden-your-garden = Garden in front of you
+zen-garden-other-gardens = The other gardens
+zen-garden-garden-of = Garden of { $player }, { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+}
+zen-garden-coins = { $coins ->
+    [one] coin
+   *[other] coins
+}
+zen-garden-first = First player
+zen-garden-place-first = row { $row }, column { $column }
+zen-garden-place-laid = { $cell }: { $tile }, bend at the { $corner }
+zen-garden-place-open = { $cell }: free, you may lay here
+zen-garden-place-closed = { $cell }: free, not for you now
+zen-garden-hint-pick = Pick a tile from the selection board.
+zen-garden-hint-place = Turn it with R or the wheel, and lay it beside your garden.
+zen-garden-no-change = No line of the score would change.
+zen-garden-turn = Turn
+zen-garden-lay = Lay
+zen-garden-put-away = Put away
+zen-garden-missions = Missions
+zen-garden-mission-number = Mission { $number }
+zen-garden-mission-stack = { $number ->
+    [0] no point tile left
+   *[other] next point tile: { $points }
+}
+zen-garden-mission-done = done for { $points }
+zen-garden-moment-line = four in line: +{ $coins } coins
+zen-garden-moment-mission = mission done: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+zen-garden-moment-ring = a ring is closed
+zen-garden-boards = Preference boards
+zen-garden-levels = Levels
+zen-garden-level = Level { $number }
+zen-garden-board-basics = Basics
+zen-garden-board-unity = Unity
+zen-garden-board-minimalist = Minimalist
+zen-garden-board-two-missions = two missions
+zen-garden-board-one-mission = one mission
+zen-garden-key-pick = Tab leads to the selection board; the arrow keys walk over it, Enter picks a tile and goes to your garden.
+zen-garden-key-turn = R turns the tile, Shift + R the other way.
+zen-garden-key-walk = The arrow keys walk through your garden; each place says what the tile would change there, or why it may not lie there.
+zen-garden-key-lay = Enter lays the tile.
+zen-garden-key-put-away = Escape puts it away.

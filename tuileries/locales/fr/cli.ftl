@@ -14,6 +14,7 @@ cli-help-port = Le port d’écoute.
 cli-help-database = Où les parties sont gardées, par exemple sqlite:///games.sqlite3.
 cli-help-config = Un fichier TOML de réglages.
 cli-help-lan = Accueillir les téléphones autour de la table et afficher l’adresse en code QR.
+cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-game = Le jeu, par exemple zen-garden.
 cli-help-file = Un enregistrement (JSON Lines).
@@ -47,7 +48,6 @@ error-file = Le fichier « { $file } » est inutilisable. ({ $detail })
 error-file-open = La partie de « { $file } » est en train d’être jouée dans une autre fenêtre.
 error-name-each = Chaque place a besoin de son propre nom.
 screen-narrow = La table demande 80 colonnes ; il y en a { $columns }.
-replay-returned = La partie est revenue à l’étape { $step }.
 error-version = Il n’y a pas d’étape { $version } : l’enregistrement va de 0 à { $last }.
 error-option-word = « { $word } » n’est pas une option de ce jeu. On écrit nom=valeur, avec l’un de ces noms : { $known }.
 error-preset-and-options = Donnez soit un préréglage, soit des options, pas les deux.
@@ -71,7 +71,6 @@ play-help = { $moves ->
    *[other] Il y a { $moves } coups possibles
 }, par exemple « { $example } ». « ? { $example } » dit ce qu’un coup rapporterait ou pourquoi il n’est pas possible. Entrée redessine la table, « log » raconte ce qui s’est passé, « back » reprend une décision, « quit » quitte et garde la partie.
 play-confirm = Entrée pour continuer, « back » pour reprendre le coup>
-play-taken-back = { $player } reprend sa dernière décision.
 play-possible = Ce coup est possible. Total : { $before } → { $after }
 play-confirm-help = Appuyez sur Entrée pour continuer, ou tapez « back » ou « quit ».
 play-preview = { $line } ({ $rule }) : { $before } → { $after }

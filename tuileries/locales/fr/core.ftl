@@ -43,3 +43,5 @@ take-back-not-yours = La dernière décision n’est pas la vôtre ; vous ne p
 take-back-over = La partie est finie.
 take-back-revealed = Quelque chose a été dévoilé ou quelqu’un d’autre a joué depuis ; le coup ne peut plus être repris.
 take-back-nowhere = La partie ne peut pas revenir à la version { $version }.
+log-taken-back = { $player } reprend sa dernière décision.
+log-returned = La partie est revenue à l’étape { $step }.

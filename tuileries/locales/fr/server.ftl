@@ -1,7 +1,9 @@
 ## Le serveur
 
 serve-address = Tuileries est à l’adresse { $address }
+serve-no-display = Il n’y a pas d’écran ici pour ouvrir un navigateur.
 error-database = « { $url } » n’est pas une base de données utilisable. On écrit sqlite:///FICHIER.
+error-address = « { $address } » n’est pas une adresse où inviter. On écrit https://garden.example, sans rien derrière.
 error-port = Impossible d’écouter à l’adresse { $host }, port { $port }. ({ $detail })
 error-settings = Ces réglages ne conviennent pas. Il y a : { $known }. ({ $detail })
 error-colour = Il n’y a pas de telle couleur. Il y a : { $known }.
@@ -17,6 +19,8 @@ doctor-summary = { $games ->
 ## Ce qu’une table refuse
 
 server-no-table = Il n’y a pas de telle table.
+server-no-file = Il n’y a pas de tel fichier.
+server-no-page = La page pour le navigateur n’est pas construite ici. Dans le dossier « web », lancez « npm ci » et « npm run build », puis redémarrez le serveur.
 server-no-guest = Vous n’avez encore rejoint aucune table depuis cet appareil.
 server-no-code = Ce code ne marche pas. Il a peut-être déjà servi, ou il est trop vieux.
 server-no-person = Au moins une place est pour une personne.

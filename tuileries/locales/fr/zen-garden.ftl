@@ -137,3 +137,63 @@ ZG-T4-taken = Il y a déjà une tuile sur cette case.
 ZG-T4-apart = Une tuile doit toucher par un côté une tuile de votre jardin.
 ZG-T6-span = Le jardin aurait { $rows } rangées et { $columns } colonnes ; il doit tenir dans { $side } sur { $side }.
 ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut glisser où vous voulez.
+
+## On the page
+
+zen-garden-name = Zen Garden
+zen-garden-by = de Mike Georgiou
+zen-garden-about = Composez un jardin de seize tuiles pour plaire à un empereur exigeant : fermez des anneaux d’allées, rassemblez ce qu’il aime et surveillez vos pièces.
+zen-garden-how = Prenez une tuile sur le plateau de sélection, tournez-la et posez-la contre votre jardin. Le jardin glisse tout seul quand il reste de la place. La ligne sous votre jardin montre ce que la tuile changerait ; les places interdites disent pourquoi.
+zen-garden-market = Plateau de sélection
+zen-garden-market-tile = { $tile }, prix { $price }
+zen-garden-market-tile-dear = { $tile }, prix { $price }, pas pour vous maintenant
+zen-garden-price = Prix { $price }
+zen-garden-space-empty = Case vide
+zen-garden-supply = { $supply } dans la réserve, { $discards } défaussées
+zen-garden-your-garden = Le jardin devant vous
+zen-garden-other-gardens = Les autres jardins
+zen-garden-garden-of = Jardin de { $player }, { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+}
+zen-garden-coins = { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+zen-garden-first = Premier joueur
+zen-garden-place-first = rangée { $row }, colonne { $column }
+zen-garden-place-laid = { $cell } : { $tile }, courbe { $corner }
+zen-garden-place-open = { $cell } : libre, vous pouvez poser ici
+zen-garden-place-closed = { $cell } : libre, pas pour vous maintenant
+zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.
+zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la contre votre jardin.
+zen-garden-no-change = Aucune ligne du score ne changerait.
+zen-garden-turn = Tourner
+zen-garden-lay = Poser
+zen-garden-put-away = Reposer
+zen-garden-missions = Missions
+zen-garden-mission-number = Mission { $number }
+zen-garden-mission-stack = { $number ->
+    [0] plus de tuile de points
+   *[other] prochaine tuile de points : { $points }
+}
+zen-garden-mission-done = accomplie pour { $points }
+zen-garden-moment-line = quatre en ligne : +{ $coins } pièces
+zen-garden-moment-mission = mission accomplie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+zen-garden-moment-ring = un anneau est fermé
+zen-garden-boards = Plateaux Préférence
+zen-garden-levels = Niveaux
+zen-garden-level = Niveau { $number }
+zen-garden-board-basics = Bases
+zen-garden-board-unity = Unité
+zen-garden-board-minimalist = Minimaliste
+zen-garden-board-two-missions = deux missions
+zen-garden-board-one-mission = une mission
+zen-garden-key-pick = Tab mène au plateau de sélection ; les flèches le parcourent, Entrée choisit une tuile et passe à votre jardin.
+zen-garden-key-turn = R tourne la tuile, Maj + R dans l’autre sens.
+zen-garden-key-walk = Les flèches parcourent votre jardin ; chaque place dit ce que la tuile y changerait, ou pourquoi elle y est interdite.
+zen-garden-key-lay = Entrée pose la tuile.
+zen-garden-key-put-away = Échap la repose.

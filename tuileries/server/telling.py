@@ -1,0 +1,88 @@
+"""What a viewer is told of a game: now, so far, and afterwards as a film."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+
+from tuileries.core.game import AnyGame, Player
+from tuileries.core.phrases import Phrase
+from tuileries.core.record import Record, TakenBack
+from tuileries.core.table import Table, replay_slowly, seen
+from tuileries.server.protocol import History, Told, Update
+
+LARGEST_PART = 15_000
+"""Bytes of history in one message, so that no message is over 16 kilobytes."""
+
+
+def update_of(
+    table: Table, viewer: Player | None, *, since: int = -1, aids: bool = True, scores: Any = None
+) -> Update:
+    """What this viewer may know of a table; `scores` are those of `shared_scores`, in JSON already."""
+    may_move = viewer is not None and viewer in table.to_move
+    view = table.view(viewer)
+    if scores is None and aids:
+        scores = table.game.project(view)
+    return Update(
+        version=table.version,
+        seat=viewer,
+        view=view,
+        choices=table.choices(viewer) if viewer is not None and may_move else None,
+        events=tuple(told(table, viewer, since=max(since, table.version - 1))),
+        outcome=table.outcome,
+        projected=scores,
+    )
+
+
+def told(table: Table, viewer: Player | None, *, since: int) -> Iterator[Told]:
+    """Each event with its sentence, so that no client needs a copy of the log's words."""
+    sentence = table.game.sentence
+    for line in table.lines[since + 1 :]:
+        if isinstance(line, TakenBack):
+            yield line.version, None, returned(line)
+        else:
+            yield from ((line.version, event, sentence(event)) for event in seen(line.events, viewer))
+
+
+def returned(line: TakenBack) -> Phrase:
+    """Taking back is no event of the game, but people want to read of it."""
+    if line.player is None:
+        return Phrase("log-returned", {"step": line.to})
+    return Phrase("log-taken-back", {"player": line.player})
+
+
+def histories(table: Table, viewer: Player | None, *, since: int) -> Iterator[bytes]:
+    """What happened after `since` and before the present version, in messages that are not too long."""
+    earlier = (one for one in told(table, viewer, since=since) if one[0] < table.version)
+    versions = (encoded(events) for _, events in groupby(earlier, key=itemgetter(0)))
+    for part in parts(versions):
+        yield msgspec.json.encode(History(tuple(part)))
+
+
+def encoded(events: Iterable[Told]) -> list[msgspec.Raw]:
+    return [msgspec.Raw(msgspec.json.encode(one)) for one in events]
+
+
+def parts(versions: Iterable[list[msgspec.Raw]]) -> Iterator[list[Any]]:
+    """As many in a row as fit. A version is told at once, so that nobody takes half of it for the whole."""
+    part: list[Any] = []
+    size = 0
+    for events in versions:
+        length = sum(len(memoryview(one)) + 1 for one in events)
+        if part and size + length > LARGEST_PART:
+            yield part
+            part, size = [], 0
+        part += events
+        size += length
+    if part:
+        yield part
+
+
+def film(game: AnyGame, record: Record, viewer: Player | None, *, aids: bool) -> bytes:
+    """What this viewer was told at each version, one after the other; in JSON, for it takes a while."""
+    updates = (update_of(table, viewer, aids=aids) for table in replay_slowly(game, record))
+    return b"[" + b",".join(map(msgspec.json.encode, updates)) + b"]"
