@@ -4,9 +4,15 @@ BIN := $(VENV)/bin
 PRODUCT := $(VENV)/.product
 TOOLS := $(VENV)/.tools
 PIP := $(BIN)/pip --disable-pip-version-check --quiet install
-LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet pyproject.toml
+LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet
 
-.PHONY: help setup play test check format bench lock
+PAGE := tuileries/web/index.html
+MODULES := web/node_modules/.package-lock.json
+NODE := $(VENV)/.node
+SOURCES := $(shell find web tuileries/locales -name node_modules -prune -o -type f -print)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: help setup play test check format bench lock types chromium
 .DEFAULT_GOAL := help
 
 help:  ## what can be made
@@ -25,16 +31,38 @@ $(TOOLS): requirements-dev.lock $(PRODUCT)
 	$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: $(PRODUCT)  ## a game in the terminal, against a program
-	@$(BIN)/tuileries play zen-garden
+# Node builds the page. Where the machine has none, or an old one, it comes from PyPI.
+$(NODE): $(PRODUCT) requirements-node.lock
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null || $(PIP) --require-hashes -r requirements-node.lock
+	@touch $@
 
-check: $(TOOLS)  ## lint, types, layers
+$(MODULES): web/package-lock.json $(NODE)
+	npm ci --prefix web --silent --no-progress
+	@touch $@
+
+$(PAGE): $(SOURCES) $(MODULES)
+	npm run build --prefix web --silent -- --logLevel warn
+	@touch $@
+
+play: $(PRODUCT) $(PAGE)  ## the house in the browser: builds the page, starts the server, prints the address
+	@$(BIN)/tuileries serve --open
+
+check: $(TOOLS) $(MODULES)  ## lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy
+	$(BIN)/mypy web/generate.py
+	npm run check --prefix web --silent
 
-test: check  ## every check there is
+chromium:
+	@command -v chromium >/dev/null || { \
+		line="apt-get update && apt-get install -y --no-install-recommends chromium"; \
+		if [ "$$(id -u)" = 0 ]; then sh -c "$$line"; else echo "The browser tests need Chromium. As root: $$line"; exit 1; fi; }
+
+test: check chromium $(PAGE)  ## every check there is
+	npm test --prefix web --silent
 	$(BIN)/pytest -n auto --doctest-glob='*.md' --cov --cov-report=
 	$(BIN)/coverage report --include='tuileries/core/*,tuileries/games/*' --fail-under=100 --show-missing --skip-covered
 
@@ -45,6 +73,10 @@ format: $(TOOLS)  ## put the code into shape
 bench: $(TOOLS)  ## one JSON line a figure
 	@for script in benchmarks/bench_*.py; do $(BIN)/python $$script || exit 1; done
 
+types: $(TOOLS)  ## write the client's types from the Python types
+	$(BIN)/python web/generate.py
+
 lock: $(TOOLS)  ## renew the locks
-	$(LOCK) --output-file requirements.lock
-	$(LOCK) --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --output-file requirements.lock
+	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) --group node --output-file requirements-node.lock

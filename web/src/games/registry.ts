@@ -1,0 +1,57 @@
+import type { Component } from "svelte";
+import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
+import type { Moment } from "../play/moments";
+
+/** What a game's board is given: what this viewer may see, and two ways to speak. */
+export interface BoardProps<View, Choices, Event, Move> {
+  view: View;
+  choices: Choices | null;
+  /** What happened last, for marks and movement. */
+  events: readonly Event[];
+  projected: readonly Sheet[] | null;
+  seats: readonly SeatInfo[];
+  /** The seat in front; a spectator sits behind the first. */
+  front: number;
+  /** Whether legal places are to be shown. */
+  places: boolean;
+  /** Whether a move is to be confirmed before it is made. */
+  confirm: boolean;
+  play: (move: Move) => Promise<boolean>;
+  ask: (move: Move) => Promise<Answer | null>;
+}
+
+export interface OptionsProps {
+  options: Record<string, unknown>;
+}
+
+/** What a game brings into the house. */
+export interface GameClient {
+  /** Each board knows the view of its own game; nobody else looks into it. */
+  Board: Component<BoardProps<never, never, never, never>>;
+  /** What to choose before a game. */
+  Options: Component<OptionsProps>;
+  /** A sign in front of a line of the score, by its rule. */
+  LineSign: Component<{ rule: string; view: never }>;
+  /** What a line of the score pays, in short. */
+  scale: (rule: string) => string;
+  /** The small moments in what has just happened. */
+  moments: (events: readonly never[], before: readonly Sheet[] | null, after: readonly Sheet[] | null) => Moment[];
+  /** The rules that have a drawing on the rules page, and the drawing. */
+  figures: ReadonlySet<string>;
+  Figure: Component<{ rule: string }>;
+  /** What the keys of the keyboard do on this board, as keys of the catalogue. */
+  keys: readonly string[];
+}
+
+interface Entry {
+  Emblem: () => Promise<{ default: Component }>;
+  load: () => Promise<{ default: GameClient }>;
+}
+
+/** Every game that can be played in the browser. */
+export const GAMES: Record<string, Entry> = {
+  "zen-garden": {
+    Emblem: () => import("./zen_garden/art/Emblem.svelte"),
+    load: () => import("./zen_garden/client"),
+  },
+};

@@ -1,0 +1,9 @@
+export { default as Back } from "./Back.svelte";
+export { default as Coin } from "./Coin.svelte";
+export { default as Defs } from "./Defs.svelte";
+export { default as Emblem } from "./Emblem.svelte";
+export { default as Emperor } from "./Emperor.svelte";
+export { default as Feature } from "./Feature.svelte";
+export { default as First } from "./First.svelte";
+export { default as Points } from "./Points.svelte";
+export { default as Tile } from "./Tile.svelte";

@@ -1,0 +1,13 @@
+import type { GameClient } from "../registry";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import { figures } from "./figures";
+import LineSign from "./LineSign.svelte";
+import { moments } from "./moments";
+import Options from "./Options.svelte";
+import { scale } from "./scale";
+
+const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
+const client = { Board, Options, LineSign, scale, moments, figures, Figure, keys } as unknown as GameClient;
+
+export default client;

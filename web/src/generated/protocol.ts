@@ -1,0 +1,233 @@
+// Written by web/generate.py from the Python types; do not edit.
+
+export interface Look {
+  type: "Look";
+  seat?: number | null;
+  since?: number | null;
+}
+
+export interface Ask {
+  type: "Ask";
+  id: string;
+  version: number;
+  move: unknown;
+}
+
+export interface Ping {
+  type: "Ping";
+}
+
+export interface Play {
+  type: "Play";
+  id: string;
+  version: number;
+  move: unknown;
+}
+
+export interface TakeBack {
+  type: "TakeBack";
+  id: string;
+  version: number;
+}
+
+export interface Propose {
+  type: "Propose";
+  id: string;
+  what: "abandon" | "return" | "substitute";
+  version?: number | null;
+  seat?: number | null;
+  bot?: string | null;
+}
+
+export interface Vote {
+  type: "Vote";
+  id: string;
+  agree: boolean;
+}
+
+export interface Reclaim {
+  type: "Reclaim";
+  id: string;
+}
+
+export interface Chat {
+  type: "Chat";
+  id: string;
+  text?: string;
+  phrase?: "" | "good-game" | "hello" | "one-moment" | "thanks" | "well-played";
+}
+
+export interface TableInfo {
+  type: "TableInfo";
+  id: string;
+  game: string;
+  rules: string;
+  options: unknown;
+  stage: string;
+  listed: boolean;
+  commitment: string;
+  seats: SeatInfo[];
+  watching: number;
+  chat: boolean;
+  aids: boolean;
+  proposal: Proposal | null;
+  rematch: string | null;
+  frozen: Phrase | null;
+}
+
+export interface SeatInfo {
+  kind: string;
+  name: string;
+  colour: string;
+  taken: boolean;
+  present: boolean;
+  away: boolean;
+  yours: boolean;
+  host: boolean;
+  substitute: string | null;
+}
+
+export interface Proposal {
+  what: string;
+  by: number;
+  version: number | null;
+  seat: number | null;
+  bot: string | null;
+  agreed: number[];
+}
+
+export interface Phrase {
+  key: string;
+  args: Record<string, number | string | Phrase | Phrase[]>;
+}
+
+export interface History {
+  type: "History";
+  events: ([number, unknown, Phrase | null])[];
+}
+
+export interface Update {
+  type: "Update";
+  version: number;
+  seat: number | null;
+  view: unknown;
+  choices: unknown;
+  events: ([number, unknown, Phrase | null])[];
+  outcome: Outcome | null;
+  projected: Sheet[] | null;
+  alarm: number | null;
+}
+
+export interface Outcome {
+  scores: Sheet[];
+  winners: number[];
+  reason: string;
+}
+
+export interface Sheet {
+  lines: ScoreLine[];
+}
+
+export interface ScoreLine {
+  rule: string;
+  points: number;
+  count: number;
+}
+
+export interface Done {
+  type: "Done";
+  id: string;
+  version: number;
+}
+
+export interface Refused {
+  type: "Refused";
+  id: string | null;
+  reason: Phrase;
+  refusals: Refusal[];
+}
+
+export interface Refusal {
+  rule: string;
+  case: string;
+  particulars: Record<string, number | string | Phrase | Phrase[]>;
+  cells: [row: number, column: number][];
+}
+
+export interface Answer {
+  type: "Answer";
+  id: string;
+  refusals: Refusal[];
+  lines: [string, number, number][];
+}
+
+export interface Said {
+  type: "Said";
+  number: number;
+  seat: number;
+  text: string;
+}
+
+export interface Pong {
+  type: "Pong";
+  version: number;
+}
+
+export interface Leaving {
+  type: "Leaving";
+}
+
+export interface House {
+  games: GameInfo[];
+  bots: string[];
+  colours: string[];
+  address: string;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  players: number[];
+  presets: Record<string, unknown>;
+  has_secrets: boolean;
+  can_take_back: boolean;
+  is_silent: boolean;
+  is_simultaneous: boolean;
+}
+
+export interface Seated {
+  seat: number;
+  table: TableInfo;
+}
+
+export interface Code {
+  code: string;
+}
+
+export interface Verified {
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  seed: string;
+  moves: number;
+}
+
+export interface Opening {
+  game: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  shuffled?: boolean;
+  aids?: boolean;
+}
+
+export interface Joining {
+  name: string;
+  colour?: string;
+  nonce?: string;
+  seat?: number | null;
+}
+
+export type Incoming = Look | Ask | Ping | Play | TakeBack | Propose | Vote | Reclaim | Chat;
+
+export type Outgoing = TableInfo | History | Update | Done | Refused | Answer | Said | Pong | Leaving;

@@ -1,0 +1,26 @@
+import type { SeatInfo, TableInfo } from "../generated/protocol";
+
+/** The seats that this device holds. */
+export function ownSeats(info: TableInfo): number[] {
+  return info.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+}
+
+/** As whom to look: one of the own seats whose turn it is, the present one if it is still ours, or none. */
+export function seatToLook(info: TableInfo, present: number | null, toMove: readonly number[]): number | null {
+  const own = ownSeats(info);
+  if (present !== null && own.includes(present) && (toMove.includes(present) || own.length === 1)) return present;
+  return own.find((seat) => toMove.includes(seat)) ?? (present !== null && own.includes(present) ? present : own[0]) ?? null;
+}
+
+/** What to call everyone; a seat that is still free has no name. */
+export function namesOf(info: TableInfo): string[] {
+  return info.seats.map((seat) => seat.name);
+}
+
+export function isBot(seat: SeatInfo): boolean {
+  return seat.kind !== "human" || seat.substitute !== null;
+}
+
+export function isHost(info: TableInfo): boolean {
+  return info.seats.some((seat) => seat.yours && seat.host);
+}

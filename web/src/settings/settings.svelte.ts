@@ -1,0 +1,92 @@
+import { type Language, LANGUAGES, negotiate } from "../words/voice";
+import { speak } from "../words/words.svelte";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "none", "slow", "full"] as const;
+export const CONFIRMS = ["touch", "always", "never"] as const;
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  sound: boolean;
+  places: boolean;
+  scores: boolean;
+  confirm: (typeof CONFIRMS)[number];
+  chat: boolean;
+  name: string;
+  colour: string;
+}
+
+const KEPT = "tuileries-settings";
+
+function defaults(): Settings {
+  return {
+    language: negotiate(navigator.languages),
+    theme: "system",
+    motion: "system",
+    sound: true,
+    places: true,
+    scores: true,
+    confirm: "touch",
+    chat: true,
+    name: "",
+    colour: "red",
+  };
+}
+
+/** What was kept and still makes sense; anything else is as at the beginning. */
+export function restore(kept: string | null, otherwise: Settings): Settings {
+  const allowed: Partial<Record<keyof Settings, readonly string[]>> = {
+    language: LANGUAGES,
+    theme: THEMES,
+    motion: MOTIONS,
+    confirm: CONFIRMS,
+  };
+  let read: Record<string, unknown> = {};
+  try {
+    read = Object(JSON.parse(kept ?? "{}"));
+  } catch {
+    return otherwise;
+  }
+  const good = Object.entries(read).filter(
+    ([name, value]) =>
+      typeof value === typeof otherwise[name as keyof Settings] &&
+      (allowed[name as keyof Settings]?.includes(value as string) ?? true),
+  );
+  return { ...otherwise, ...Object.fromEntries(good) };
+}
+
+export const settings: Settings = $state(restore(stored(), defaults()));
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether things should move on this device. */
+export function moves(): boolean {
+  if (settings.motion !== "system") return settings.motion !== "none";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Keep the settings and let the page follow them, from now on. */
+export function follow(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEPT, JSON.stringify(settings));
+      } catch {
+        // Without storage they last as long as the page.
+      }
+      document.documentElement.dataset.theme = settings.theme;
+      document.documentElement.dataset.motion = moves() ? settings.motion : "none";
+    });
+    $effect(() => {
+      void speak(settings.language);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase, Refusal } from "../generated/protocol";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Phrase["args"];
+
+/** The first language the browser asks for that we speak, or English. */
+export function negotiate(wanted: readonly string[]): Language {
+  const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+/** Someone who puts phrases into a language; an argument called `player` is told by its name. */
+export class Voice {
+  readonly #bundle: FluentBundle;
+  readonly #lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: Language,
+    catalogues: string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#lists = new Intl.ListFormat(language);
+    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  say(phrase: Phrase, names: readonly string[] = []): string {
+    const message = this.#bundle.getMessage(phrase.key);
+    if (!message?.value) return phrase.key;
+    const spoken = Object.entries(phrase.args).map(([name, value]) => [name, this.#spoken(name, value, names)]);
+    return this.#bundle.formatPattern(message.value, Object.fromEntries(spoken), []);
+  }
+
+  #spoken(name: string, value: Arguments[string], names: readonly string[]): FluentVariable {
+    if (Array.isArray(value)) return this.#lists.format(value.map((phrase) => this.say(phrase, names)));
+    if (typeof value === "object") return this.say(value, names);
+    if (name !== "player" || typeof value !== "number") return value;
+    return names[value] || this.say({ key: "seat-number", args: { number: value + 1 } });
+  }
+}
+
+/** The sentence that explains a refusal. */
+export function reason(refusal: Refusal): Phrase {
+  return { key: refusal.case ? `${refusal.rule}-${refusal.case}` : refusal.rule, args: refusal.particulars };
+}

@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+
+interface Rule {
+  id: string | null;
+  html: string;
+}
+
+/** A rules page as sections of rules, so that each rule has its anchor and may have its drawing. */
+export function parse(markdown: string): { title: string; sections: { title: string; rules: Rule[] }[] } {
+  const [top = "", ...rest] = markdown.split(/^## /m);
+  const title = /^# (.*)$/m.exec(top)?.[1] ?? "";
+  const opening = { title: "", rules: paragraphs(top.replace(/^# .*$/m, "")) };
+  const sections = rest.map((text) => {
+    const end = text.indexOf("\n");
+    return { title: text.slice(0, end).trim(), rules: paragraphs(text.slice(end)) };
+  });
+  return { title, sections: [opening, ...sections] };
+}
+
+/** What follows a rule up to the next one, tables included, belongs to it. */
+function paragraphs(text: string): Rule[] {
+  return text
+    .split(/^(?=\*\*[A-Z]{2}-[A-Z]\d+\*\*)/m)
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [, id = null, body = part] = /^\*\*([A-Z]{2}-[A-Z]\d+)\*\*([\s\S]*)$/.exec(part) ?? [];
+      return { id, html: marked.parse(body, { async: false }) };
+    });
+}
+
+/** `import page from "…/rules/zen-garden.md"` gives the page, parsed when the client is built. */
+export function rules(): Plugin {
+  return {
+    name: "tuileries-rules",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".md")) return null;
+      return `export default ${JSON.stringify(parse(await readFile(id, "utf-8")))}`;
+    },
+  };
+}
