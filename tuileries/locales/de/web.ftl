@@ -26,7 +26,7 @@ web-close = Schließen
 
 web-new-table = Neuer Tisch
 web-your-name = Dein Name
-web-you-name = Du
+web-you-name = Gast
 web-your-colour = Farbe
 web-colour-red = rot, Kreis
 web-colour-blue = blau, Quadrat

@@ -26,7 +26,7 @@ web-close = Close
 
 web-new-table = New table
 web-your-name = Your name
-web-you-name = You
+web-you-name = Guest
 web-your-colour = Colour
 web-colour-red = red, circle
 web-colour-blue = blue, square

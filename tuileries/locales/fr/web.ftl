@@ -26,7 +26,7 @@ web-close = Fermer
 
 web-new-table = Nouvelle table
 web-your-name = Votre nom
-web-you-name = Vous
+web-you-name = Invité
 web-your-colour = Couleur
 web-colour-red = rouge, cercle
 web-colour-blue = bleu, carré

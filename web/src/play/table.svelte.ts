@@ -147,12 +147,12 @@ export class TableAtHand {
     if (this.#timer === undefined) this.#show();
   }
 
-  /** Show what came, one after the other, so that the eye can follow. */
+  /** Show what came, one after the other, so that the eye can follow; what we did ourselves, at once. */
   #show(): void {
     const update = this.#coming[0];
     this.#timer = undefined;
     if (!update) return;
-    const wait = this.paced() && !this.#fresh ? this.#shown + PACE - Date.now() : 0;
+    const wait = this.paced() && !this.#fresh && !this.busy ? this.#shown + PACE - Date.now() : 0;
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#show(), wait);
       return;

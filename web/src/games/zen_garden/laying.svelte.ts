@@ -36,7 +36,7 @@ export class Laying {
   }
 
   hold(place: Place | null): void {
-    if (this.waits || place === this.place) return;
+    if (this.waits || place?.id === this.place?.id) return;
     this.place = place;
     if (place) void this.consider(place);
     else this.answer = null;
@@ -44,8 +44,7 @@ export class Laying {
 
   /** Put the tile down: at once, or until it is confirmed. A place that is not open says why. */
   async put(place: Place, confirm: boolean): Promise<boolean> {
-    const again = this.waits && key(place.cell) === key(this.place?.cell ?? [99, 99]);
-    if (again) {
+    if (this.waits && place.id === this.place?.id) {
       this.turn(1);
       return false;
     }

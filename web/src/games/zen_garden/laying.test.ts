@@ -6,8 +6,8 @@ import type { Place } from "./places";
 
 const tile: Tile = { decor: "gate", walkway: "sand-walkway", floor: "water" };
 const other: Tile = { ...tile, decor: "crane" };
-const open: Place = { row: 1, column: 1, cell: [0, 1], laid: null, open: true };
-const closed: Place = { ...open, cell: [3, 3], open: false };
+const open: Place = { row: 1, column: 1, cell: [0, 1], id: "0,1", laid: null, open: true };
+const closed: Place = { ...open, cell: [3, 3], id: "3,3", open: false };
 const answer = (id: string): Answer => ({ type: "Answer", id, refusals: [], lines: [] });
 
 function hand(played = true) {

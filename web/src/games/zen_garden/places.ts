@@ -14,6 +14,8 @@ export interface Place {
   row: number;
   column: number;
   cell: Cell;
+  /** What the place is known by: its cell or, before the first tile, where it is on the board. */
+  id: string;
   laid: Laid | null;
   open: boolean;
 }
@@ -53,7 +55,8 @@ export function places(garden: readonly Laid[], stands: Cell, legal: readonly Ce
       const cell: Cell = garden.length ? [row - stands[0], column - stands[1]] : [0, 0];
       const inside = row >= 0 && row < SIDE && column >= 0 && column < SIDE;
       if (!inside && !touches(cell, laid)) continue;
-      found.push({ row, column, cell, laid: laid.get(key(cell)) ?? null, open: open.has(key(cell)) });
+      const id = garden.length ? key(cell) : key([row, column]);
+      found.push({ row, column, cell, id, laid: laid.get(key(cell)) ?? null, open: open.has(key(cell)) });
     }
   }
   return found;
