@@ -142,7 +142,7 @@ ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut gli
 
 zen-garden-name = Zen Garden
 zen-garden-by = de Mike Georgiou
-zen-garden-about = Composez un jardin de seize tuiles pour plaire à un empereur exigeant : fermez des anneaux d’allées, rassemblez ce qu’il aime et surveillez vos pièces.
+zen-garden-about = Composez un jardin de seize tuiles pour plaire à un empereur exigeant : fermez des boucles de chemins, rassemblez ce qu’il aime et surveillez vos pièces.
 zen-garden-how = Prenez une tuile sur le plateau de sélection, tournez-la et posez-la contre votre jardin. Le jardin glisse tout seul quand il reste de la place. La ligne sous votre jardin montre ce que la tuile changerait ; les places interdites disent pourquoi.
 zen-garden-market = Plateau de sélection
 zen-garden-market-tile = { $tile }, prix { $price }
@@ -183,7 +183,7 @@ zen-garden-moment-mission = mission accomplie : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-zen-garden-moment-ring = un anneau est fermé
+zen-garden-moment-ring = une boucle est fermée
 zen-garden-boards = Plateaux Préférence
 zen-garden-levels = Niveaux
 zen-garden-level = Niveau { $number }

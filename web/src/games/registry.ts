@@ -39,6 +39,8 @@ export interface GameClient {
   /** The rules that have a drawing on the rules page, and the drawing. */
   figures: ReadonlySet<string>;
   Figure: Component<{ rule: string }>;
+  /** Patterns and symbols that the drawings share; once on a page. */
+  Defs: Component;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */
   keys: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { GameClient } from "../registry";
+import { Defs } from "./art";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
@@ -8,6 +9,6 @@ import Options from "./Options.svelte";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, keys } as unknown as GameClient;
+const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys } as unknown as GameClient;
 
 export default client;

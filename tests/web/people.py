@@ -1,0 +1,266 @@
+"""People with browsers: what they do at a table, and what they see there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PATIENCE = 15_000
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+UNTRANSLATED = re.compile(r"^(web|zen-garden|server|error|log|seat|bot)-[a-z-]+|ZG-[A-Z]+\d+-[a-z]")
+
+EVERY_TEXT = """() => {
+  const found = [document.title];
+  for (const element of document.querySelectorAll("body *")) {
+    for (const name of ["aria-label", "title", "alt", "placeholder", "aria-valuetext"])
+      if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE && node.data.trim()) found.push(node.data.trim());
+  }
+  return found;
+}"""
+
+
+class Visitor:
+    """Somebody with a browser of their own. Whatever goes wrong in it is written down."""
+
+    def __init__(self, browser: Browser, address: str, name: str = "Ada", **context: Any) -> None:
+        chosen = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **context}
+        self.name = name
+        self.address = address
+        self.base = f"http://{address}"
+        self.context = browser.new_context(base_url=self.base, **chosen)
+        self.context.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.asked: list[str] = []
+        self.frames: list[str] = []
+        self.said: list[str] = []
+        self.answers: list[Response] = []
+        self.expected: list[str] = []
+        self.context.on("page", self._watch)
+        self.page = self.context.new_page()
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("response", lambda answer: self.answers.append(answer))
+        page.on("websocket", self._listen)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
+
+    def expect_trouble(self, *words: str) -> None:
+        """Console messages with these words are part of what is tested."""
+        self.expected.extend(words)
+
+    def leave(self) -> None:
+        """Go, and complain about anything that went wrong or went elsewhere."""
+        self.context.close()
+        elsewhere = {url for url in self.asked if not self._is_ours(url)}
+        assert not elsewhere, f"requests to other hosts: {elsewhere}"
+        complaints = [one for one in self.troubles if not any(word in one for word in self.expected)]
+        assert not complaints, f"{self.name}'s browser complains: {complaints}"
+
+    def _is_ours(self, url: str) -> bool:
+        parts = urlsplit(url)
+        return parts.netloc == self.address or parts.scheme in ("data", "blob", "about")
+
+    # Finding one's way
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def press(self, name: str) -> None:
+        self.button(name).click()
+
+    def play_now(self, name: str = "Play now") -> None:
+        """From the home page straight into a game against a bot."""
+        self.go("/")
+        self.press(name)
+        self.page.wait_for_url("**/t/*")
+
+    def sit_down(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+        self.press("Sit down")
+        expect(self.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+    def open_quickly(self, *seats: str, **more: Any) -> str:
+        """A table that is not opened by clicking, for tests that are about something else."""
+        body = {"game": "zen-garden", "seats": seats or ("human", "greedy"), "shuffled": False, **more}
+        table = str(self._post("/api/tables", body)["id"])
+        self.join_quickly(table, self.name)
+        return table
+
+    def join_quickly(self, table: str, name: str) -> None:
+        self._post(f"/api/tables/{table}/join", {"name": name})
+
+    def start_quickly(self, table: str) -> None:
+        self._post(f"/api/tables/{table}/start", {})
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def table(self) -> str:
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    @property
+    def token(self) -> str:
+        return next(str(one.get("value")) for one in self.context.cookies() if "guest" in str(one.get("name")))
+
+    # At the table
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator("main")
+
+    @property
+    def version(self) -> int:
+        return int(self.main.get_attribute("data-version") or "-1")
+
+    def wait_for_version(self, version: int) -> None:
+        expect(self.main).to_have_attribute("data-version", str(version), timeout=PATIENCE)
+
+    def wait_past(self, version: int) -> None:
+        expect(self.main).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
+
+    def wait_for_turn(self) -> None:
+        expect(self.page.locator(".turn.mine")).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def market(self) -> Locator:
+        return self.page.locator("[data-space]")
+
+    @property
+    def affordable(self) -> Locator:
+        return self.page.locator('[data-space][aria-disabled="false"]')
+
+    @property
+    def dear(self) -> Locator:
+        return self.page.locator('[data-space][aria-disabled="true"]')
+
+    @property
+    def legal_places(self) -> Locator:
+        return self.page.locator('[data-place][aria-disabled="false"]')
+
+    @property
+    def closed_places(self) -> Locator:
+        return self.page.locator('[data-place][aria-disabled="true"]')
+
+    @property
+    def picked(self) -> Locator:
+        return self.page.locator('[data-space][aria-pressed="true"]')
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("list", name="Log").get_by_role("button")
+
+    @property
+    def laid(self) -> int:
+        """The tiles in the garden in front of this person."""
+        return self.page.locator(".mine .laid:not(.ghost)").count()
+
+    def pick(self) -> None:
+        self.affordable.first.click()
+        expect(self.picked).to_have_count(1)
+
+    def put(self) -> None:
+        self.legal_places.first.click()
+
+    def take_turn(self) -> None:
+        """Pick the first tile that can be paid and lay it at the first place that is open."""
+        self.wait_for_turn()
+        before = self.version
+        self.pick()
+        self.put()
+        self.wait_past(before)
+
+    def take_turn_by_tap(self, lay: str = "Lay") -> None:
+        self.wait_for_turn()
+        before = self.version
+        self.affordable.first.tap()
+        self.legal_places.first.tap()
+        self.button(lay).tap()
+        self.wait_past(before)
+
+    def take_turns(self, number: int) -> None:
+        for _ in range(number):
+            self.take_turn()
+
+    # The end
+
+    def final_totals(self) -> list[int]:
+        sheet = self.page.locator(".end")
+        expect(sheet.locator(".winner")).not_to_be_empty(timeout=PATIENCE)
+        return [int(text.replace("−", "-")) for text in sheet.locator("tfoot .total").all_inner_texts()]
+
+    def winners(self) -> str:
+        return self.page.locator(".end .winner").inner_text()
+
+    # By keyboard
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+    def is_focused(self, selector: str) -> bool:
+        script = "selector => document.activeElement?.matches(selector) ?? false"
+        return bool(self.page.evaluate(script, selector))
+
+    def tab_to(self, selector: str, key: str = "Tab", most: int = 60) -> int:
+        """Press Tab until this has the focus; how often it was needed."""
+        for presses in range(most):
+            if self.is_focused(selector):
+                return presses
+            self.key(key)
+        raise AssertionError(f"{selector} cannot be reached with {most} times {key}")
+
+    # What a careful eye checks
+
+    def texts(self) -> list[str]:
+        return [str(text) for text in self.page.evaluate(EVERY_TEXT)]
+
+    def untranslated(self) -> list[str]:
+        return [text for text in self.texts() if UNTRANSLATED.search(text)]
+
+    def width(self) -> int:
+        return int(self.page.evaluate("document.documentElement.scrollWidth"))
+
+    def axe(self) -> list[str]:
+        """What axe finds, a line for each rule and place."""
+        self.page.evaluate(f"if (!window.axe) {{ {AXE.read_text(encoding='utf-8')} }}")
+        result = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        return [
+            f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for violation in result["violations"]
+            for node in violation["nodes"]
+        ]
