@@ -70,8 +70,8 @@ format: $(TOOLS)  ## put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(TOOLS)  ## one JSON line a figure
-	@for script in benchmarks/bench_*.py; do $(BIN)/python $$script || exit 1; done
+bench: $(TOOLS) $(PAGE)  ## one JSON line a figure
+	@for script in benchmarks/bench_*.py; do $(BIN)/python -m $$(echo $${script%.py} | tr / .) || exit 1; done
 
 types: $(TOOLS)  ## write the client's types from the Python types
 	$(BIN)/python web/generate.py

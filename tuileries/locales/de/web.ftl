@@ -136,10 +136,6 @@ web-code-hint = Gib auf dem anderen Gerät binnen zehn Minuten diesen Code ein:
 ## The end
 
 web-final-score = Endwertung
-web-won = { $number ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } teilen sich den Sieg.
-}
 web-winner = gewinnt
 web-skip = Alles zeigen
 web-abandoned = Diese Partie wurde einvernehmlich beendet.

@@ -136,10 +136,6 @@ web-code-hint = On the other device, enter this code within ten minutes:
 ## The end
 
 web-final-score = Final score
-web-won = { $number ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the victory.
-}
 web-winner = winner
 web-skip = Show all
 web-abandoned = This game was stopped by common consent.

@@ -136,10 +136,6 @@ web-code-hint = Sur l’autre appareil, saisissez ce code dans les dix minutes 
 ## The end
 
 web-final-score = Score final
-web-won = { $number ->
-    [one] { $winners } gagne.
-   *[other] { $winners } partagent la victoire.
-}
 web-winner = gagnant
 web-skip = Tout afficher
 web-abandoned = Cette partie a été arrêtée d’un commun accord.
