@@ -16,11 +16,15 @@ from fluent.syntax.visitor import Visitor
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
+from tuileries.games.hanging_gardens.components import Feature as Square
+from tuileries.games.hanging_gardens.components import Tile
 from tuileries.games.zen_garden.components import Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
 from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
+
+STAGES = ("lay", "build", "move", "take")
 
 # Keys that are put together from what a game is made of.
 MADE = {
@@ -30,6 +34,12 @@ MADE = {
     *(f"zen-garden-wish-{role}" for role in ROLES),
     *(f"zen-garden-line-ZG-F{number}" for number in range(1, 11)),
     *(f"zen-garden-log-ended-{reason}" for reason in ("points", "coins", "shared")),
+    *(f"hanging-gardens-feature-{feature}" for feature in Square),
+    *(f"hanging-gardens-tile-{tile}" for tile in Tile),
+    *(f"hanging-gardens-line-HG-F{number}" for number in range(1, 5)),
+    *(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")),
+    *(f"hanging-gardens-{text}-{stage}" for text in ("notation", "offer") for stage in STAGES),
+    *("hanging-gardens-seat", "hanging-gardens-seat-active"),
     *(f"{name}-help" for name in GAMES),
 }
 
@@ -110,6 +120,8 @@ def test_every_key_in_the_code_has_a_message() -> None:
         "take-back-",
         "zen-garden-",
         "ZG-",
+        "hanging-gardens-",
+        "HG-",
     )
     asked = {key for key in USED if key.startswith(families)}
     names = {"zen-garden", "ZG-R8"} - set(messages("en"))
