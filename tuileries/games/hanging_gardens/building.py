@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ class Plot(NamedTuple):
     top: int
     left: int
     width: int
-    covered: int
+    free: int
     temples: int
 
 
@@ -39,18 +40,26 @@ def survey(garden: Garden) -> Plot:
     text = above + "".join(f"{margin}{row}{margin}" for row in garden.rows)
     covered = int(text[::-1].translate(BITS), 2)
     temples = sum(1 << ((row - top) * width + column - left) for row, column in garden.temples)
-    return Plot(top, left, width, covered, temples)
+    return Plot(top, left, width, covered & ~temples, temples)
+
+
+@cache
+def parts(shape: Shape) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+    """The features and the ground of a card, counted from its top left square."""
+    lying = tuple(squares(shape, Cell(0, 0)))
+    ground = tuple(cell for cell, letter in lying if letter == GROUND)
+    return features(shape, Cell(0, 0)), ground
 
 
 def runs(plot: Plot, shape: Shape) -> Iterator[Run]:
     """HG-T3 to HG-T5: where the top left square may lie: features on cards, nothing on a temple."""
-    open_places, blocked = -1, 0
-    for (down, right), letter in squares(shape, Cell(0, 0)):
-        reach = down * plot.width + right
-        blocked |= plot.temples >> reach
-        if letter != GROUND:
-            open_places &= plot.covered >> reach
-    for found in RUN.finditer(f"{open_places & ~blocked:b}"[::-1]):
+    carried, ground = parts(shape)
+    fits = -1
+    for down, right in carried:
+        fits &= plot.free >> down * plot.width + right
+    for down, right in ground if plot.temples else ():
+        fits &= ~(plot.temples >> down * plot.width + right)
+    for found in RUN.finditer(f"{fits:b}"[::-1]):
         row, column = divmod(found.start(), plot.width)
         first = plot.left + column
         yield Run(plot.top + row, first, first + found.end() - found.start() - 1)
