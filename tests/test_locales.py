@@ -38,7 +38,7 @@ MADE = {
     *(f"hanging-gardens-tile-{tile}" for tile in Tile),
     *(f"hanging-gardens-line-HG-F{number}" for number in range(1, 5)),
     *(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")),
-    *(f"hanging-gardens-{text}-{stage}" for text in ("notation", "offer") for stage in STAGES),
+    *(f"hanging-gardens-{text}-{stage}" for text in ("notation", "offer", "ask") for stage in STAGES),
     *("hanging-gardens-seat", "hanging-gardens-seat-active"),
     *(f"{name}-help" for name in GAMES),
 }

@@ -21,7 +21,7 @@ from tuileries.games.hanging_gardens.drawing import (
     heading,
 )
 from tuileries.games.hanging_gardens.garden import Laid
-from tuileries.games.hanging_gardens.state import Round
+from tuileries.games.hanging_gardens.state import Round, Stage, ToBuild, ToLay, ToMove, ToTake
 from tuileries.games.hanging_gardens.view import view
 from tuileries.locales import LANGUAGES, voice
 
@@ -132,3 +132,19 @@ def test_a_whole_game_fits_80_columns(players: int, language: str) -> None:
     for turn, step in enumerate(play_through(players)):
         viewer = (None, *range(players))[turn % (players + 1)]
         assert max(map(width_of, draw(view(step.state, viewer), say))) <= 80
+
+
+@pytest.mark.parametrize(
+    ("stage", "asked"),
+    [
+        (ToLay(), "Which card do you lay, and where?"),
+        (ToBuild((Cell(0, 0),)), "Do you build a temple, on one of the squares marked +, or none (-)?"),
+        (ToMove(Cell(0, 0)), "Which temple moves: m21 n21?"),
+        (ToTake(4), "Which tile do you take: a1 a2 b1 b2?"),
+    ],
+)
+def test_whoever_is_to_move_is_asked_what_there_is_to_decide(stage: Stage, asked: str) -> None:
+    state = scene("T T T\nP!F!-", stage=stage)
+    assert plain(draw(view(state, 0), ENGLISH)).splitlines()[-1] == asked
+    assert asked not in plain(draw(view(state, 1), ENGLISH))
+    assert ("T+T+T+" in plain(draw(view(state, 0), ENGLISH))) == isinstance(stage, ToBuild)

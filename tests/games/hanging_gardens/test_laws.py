@@ -13,14 +13,17 @@ import pytest
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+import tuileries
 from tests import laws
 from tests.games.hanging_gardens.positions import laying, scene
+from tests.golden.hanging_gardens.games import FOLDER
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.grids import Cell
 from tuileries.core.table import Table
 from tuileries.games.hanging_gardens import game
 from tuileries.games.hanging_gardens.components import CARDS, TILES, Card, Tile
+from tuileries.games.hanging_gardens.events import TileDrawn
 from tuileries.games.hanging_gardens.moves import (
     Build,
     Choices,
@@ -118,11 +121,12 @@ def test_the_scramble_changes_what_is_hidden() -> None:
 
 
 def with_secrets() -> Table:
-    """A table where somebody holds an unseen tile."""
-    table = laws.walk(CASE, 3, Options(), "secrets", 30)
-    seats = [replace(seat, unseen=table.state.supply[n : n + 1]) for n, seat in enumerate(table.state.seats)]
-    state = replace(table.state, seats=tuple(seats), supply=table.state.supply[3:])
-    table._path[-1] = table._path[-1]._replace(state=state)
+    """A kept game, shortly after somebody drew a tile unseen."""
+    record = tuileries.load((FOLDER / "unseen.jsonl").read_text())
+    events = tuileries.replay(record).events()
+    version = next(version for version, event in events if isinstance(event, TileDrawn))
+    table = tuileries.replay(replace(record, lines=record.lines[: version + 4]))
+    assert any(seat.unseen for seat in table.state.seats)
     return table
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 import tuileries
+from tests.games.hanging_gardens.deck import FILE
 from tests.games.hanging_gardens.pictures import draw, neat
 from tuileries.core.chance import Chance
 from tuileries.games import GAMES, find
@@ -78,3 +80,24 @@ def test_the_game_is_registered_with_its_presets() -> None:
 def test_there_is_no_timer() -> None:
     table = tuileries.new("hanging-gardens", players=2, seed="alarm")
     assert table.game.alarm(table.state) is None
+
+
+def test_hg_s2_the_deal_is_drawn_as_the_page_on_chance_says() -> None:
+    kinds = [
+        ("queen", 4),
+        ("king", 4),
+        ("tiger", 6),
+        ("garden", 6),
+        ("statue", 6),
+        ("chalice", 10),
+        ("gate", 8),
+    ]
+    persons = ["tamer", "gardener", "sculptor", "priest", "guard"]
+    listed = re.findall(r'^squares = "(.*)"$', FILE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    cards, chance = Chance("7").shuffle(listed)
+    tiles, chance = chance.shuffle([*(kind for kind, number in kinds for _ in range(number)), *persons])
+    first, chance = chance.below(2)
+    state = setup(2, Options(), Chance("7")).state
+    assert (*state.cards, *state.deck) == cards
+    assert (*state.display, *state.supply) == tiles
+    assert (state.round.first, chance.drawn) == (first, 108)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from tuileries.core.drawing import Line, Span, beside, fit
 from tuileries.core.game import Player, Say
@@ -12,7 +13,18 @@ from tuileries.games.hanging_gardens.building import MARGIN
 from tuileries.games.hanging_gardens.components import BOX, GROUND, LETTERS, Feature, Tile
 from tuileries.games.hanging_gardens.garden import TABLE, Garden, square
 from tuileries.games.hanging_gardens.rounds import rounds
-from tuileries.games.hanging_gardens.text import HOME, column_name, line_name, tile_name
+from tuileries.games.hanging_gardens.state import ToBuild, ToMove, ToTake
+from tuileries.games.hanging_gardens.temples import movable, sites
+from tuileries.games.hanging_gardens.text import (
+    HOME,
+    cell_name,
+    column_name,
+    line_name,
+    space_name,
+    stage_name,
+    tile_name,
+)
+from tuileries.games.hanging_gardens.tiles import open_spaces
 from tuileries.games.hanging_gardens.view import View, project
 
 HALF = 40
@@ -45,11 +57,25 @@ def draw(view: View, say: Say) -> Iterator[Line]:
     if view.viewer is not None:
         yield []
         yield from draw_seat(view, view.viewer, say, most=WIDE, margin=MARGIN)
+    if view.viewer in view.to_move:
+        yield []
+        yield [(say(question(view)), "bold")]
 
 
 def heading(view: View) -> Phrase:
     args: dict[str, Argument] = {"round": view.round.number, "rounds": rounds(len(view.seats))}
     return Phrase("hanging-gardens-heading", {**args, "deck": view.deck, "supply": view.supply})
+
+
+def question(view: View) -> Phrase:
+    """What the viewer has to decide now."""
+    offered = ""
+    match view.stage:
+        case ToMove():
+            offered = " ".join(map(cell_name, movable(view.seats[view.viewer or 0].garden)))
+        case ToTake(size=size):
+            offered = " ".join(map(space_name, open_spaces(view.display, size)))
+    return Phrase(f"hanging-gardens-ask-{stage_name(view.stage)}", {"offered": offered})
 
 
 def draw_display(view: View, say: Say) -> Iterator[Line]:
@@ -73,13 +99,13 @@ def draw_cards(view: View) -> Iterator[Line]:
         yield line
 
 
-def square_span(letter: str, *, temple: bool = False) -> Span:
-    """A square in two columns; a temple stands beside its letter."""
+def square_span(letter: str, mark: str = " ") -> Span:
+    """A square in two columns; a temple, or where one may be built, is marked beside its letter."""
     if letter == TABLE:
         return "  ", ""
     if letter == GROUND:
         return "· ", EARTH
-    return letter + ("▲" if temple else " "), STYLE[LETTERS[letter]]
+    return letter + mark, STYLE[LETTERS[letter]]
 
 
 def is_told(view: View, player: Player) -> bool:
@@ -118,19 +144,23 @@ def draw_seat(view: View, player: Player, say: Say, *, most: int, margin: int = 
     bouquet = " ⚘" if player == view.round.first else ""
     text = say(Phrase(f"hanging-gardens-seat{active}", {**args, "tiles": len(seat.tiles)}))
     yield [(fit(text, HALF - 4).rstrip() + bouquet, "bold")]
-    yield from draw_garden(seat.garden, most=most, margin=margin)
+    fresh = view.stage.fresh if isinstance(view.stage, ToBuild) and player in view.to_move else ()
+    yield from draw_garden(seat.garden, fresh, most=most, margin=margin)
 
 
-def draw_garden(garden: Garden, *, most: int, margin: int = 0) -> Iterator[Line]:
+def draw_garden(
+    garden: Garden, fresh: tuple[Cell, ...] = (), *, most: int, margin: int = 0
+) -> Iterator[Line]:
     """The squares seen from above, with the names of rows and columns; long names go from top to bottom."""
     box = window(garden, most, margin)
     names = [column_name(column) for column in range(box.left, box.right + 1)]
     if any(len(name) > 1 for name in names):
         yield [(" " * LABEL + "".join(fit(name[:-1], 2) for name in names), "dim")]
     yield [(" " * LABEL + "".join(fit(name[-1], 2) for name in names), "dim")]
+    marks = dict.fromkeys(chain.from_iterable(sites(garden, fresh)), "+") | dict.fromkeys(garden.temples, "▲")
     for row in range(box.top, box.bottom + 1):
         cells = (Cell(row, column) for column in range(box.left, box.right + 1))
-        spans = (square_span(square(garden, cell), temple=cell in garden.temples) for cell in cells)
+        spans = (square_span(square(garden, cell), marks.get(cell, " ")) for cell in cells)
         yield [(f"{row + HOME.row:>{LABEL - 1}} ", "dim"), *spans]
 
 

@@ -26,7 +26,15 @@ from tuileries.games.hanging_gardens.moves import (
 )
 from tuileries.games.hanging_gardens.state import ToBuild, ToLay, ToMove, ToTake
 from tuileries.games.hanging_gardens.temples import movable, sites
-from tuileries.games.hanging_gardens.text import ALPHABET, HOME, TURNS, cell_name, space_name, tile_name
+from tuileries.games.hanging_gardens.text import (
+    ALPHABET,
+    HOME,
+    TURNS,
+    cell_name,
+    space_name,
+    stage_name,
+    tile_name,
+)
 from tuileries.games.hanging_gardens.tiles import open_spaces
 from tuileries.games.hanging_gardens.view import View
 
@@ -69,7 +77,7 @@ def parse(view: View, text: str) -> Move:
             card = card_of(view, found[1])
             turn = TURNS.index(found[4] or TURNS[0]) % len(SHAPES[card])
             return Lay(card, cell_of(found[2], found[3]), turn)
-    raise BadNotation(f"hanging-gardens-notation-{stage_name(view)}", text=text)
+    raise BadNotation(f"hanging-gardens-notation-{stage_name(view.stage)}", text=text)
 
 
 def cell_of(letters: str, number: str) -> Cell:
@@ -86,18 +94,6 @@ def card_of(view: View, number: str) -> Card:
     return view.cards[int(number) - 1]
 
 
-def stage_name(view: View) -> str:
-    """What is to be decided, as the catalogues call it."""
-    match view.stage:
-        case ToBuild():
-            return "build"
-        case ToMove():
-            return "move"
-        case ToTake():
-            return "take"
-    return "lay"
-
-
 def offer(view: View) -> Phrase:
     """What the viewer can decide."""
     garden = view.seats[view.viewer or 0].garden
@@ -111,7 +107,7 @@ def offer(view: View) -> Phrase:
             offered = tuple(space_offer(view, space) for space in open_spaces(view.display, size))
         case _:
             offered = tuple(card_offers(view, garden))
-    return Phrase(f"hanging-gardens-offer-{stage_name(view)}", {"offered": offered})
+    return Phrase(f"hanging-gardens-offer-{stage_name(view.stage)}", {"offered": offered})
 
 
 def space_offer(view: View, space: int) -> Phrase:

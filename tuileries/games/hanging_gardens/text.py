@@ -21,6 +21,7 @@ from tuileries.games.hanging_gardens.events import (
     TilesShown,
     TileTaken,
 )
+from tuileries.games.hanging_gardens.state import Stage, ToBuild, ToMove, ToTake
 
 HOME = Cell(20, 12)
 """The start card's top left square is called m20, which leaves room on all sides."""
@@ -65,6 +66,18 @@ def space_name(space: int) -> str:
     """A space of the display, such as b1: its column and its row."""
     column, row = divmod(space, BOX.display.rows)
     return f"{ALPHABET[column]}{row + 1}"
+
+
+def stage_name(stage: Stage | None) -> str:
+    """What is to be decided, as the catalogues call it."""
+    match stage:
+        case ToBuild():
+            return "build"
+        case ToMove():
+            return "move"
+        case ToTake():
+            return "take"
+    return "lay"
 
 
 def sentence(event: Event) -> Phrase:

@@ -34,6 +34,10 @@ hanging-gardens-score-final = Endstand
 hanging-gardens-heading = Die Hängenden Gärten · Runde { $round } von { $rounds } · Stapel: { $deck } Karten, { $supply } Plättchen
 hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles } Plättchen
 hanging-gardens-seat-active = ▶ { hanging-gardens-seat }
+hanging-gardens-ask-lay = Welche Karte legst du, und wohin?
+hanging-gardens-ask-build = Baust du einen Tempel, auf einem der mit + markierten Felder, oder keinen (-)?
+hanging-gardens-ask-move = Welcher Tempel zieht um: { $offered }?
+hanging-gardens-ask-take = Welches Plättchen nimmst du: { $offered }?
 
 ## Das Protokoll
 

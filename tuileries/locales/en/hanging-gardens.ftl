@@ -37,6 +37,10 @@ hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles ->
    *[other] { $tiles } tiles
 }
 hanging-gardens-seat-active = ▶ { hanging-gardens-seat }
+hanging-gardens-ask-lay = Which card do you lay, and where?
+hanging-gardens-ask-build = Do you build a temple, on one of the squares marked +, or none (-)?
+hanging-gardens-ask-move = Which temple moves: { $offered }?
+hanging-gardens-ask-take = Which tile do you take: { $offered }?
 
 ## The log
 

@@ -37,6 +37,10 @@ hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles ->
    *[other] { $tiles } tuiles
 }
 hanging-gardens-seat-active = ▶ { hanging-gardens-seat }
+hanging-gardens-ask-lay = Quelle carte posez-vous, et où ?
+hanging-gardens-ask-build = Construisez-vous un temple sur une des cases marquées +, ou aucun (-) ?
+hanging-gardens-ask-move = Quel temple se déplace : { $offered } ?
+hanging-gardens-ask-take = Quelle tuile prenez-vous : { $offered } ?
 
 ## Le journal
 
