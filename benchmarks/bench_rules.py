@@ -15,20 +15,29 @@ import chess
 from pettingzoo.classic import connect_four_v3
 
 from tuileries.core.chance import Chance
-from tuileries.games.zen_garden import game
-from tuileries.games.zen_garden.state import Options
+from tuileries.core.game import AnyGame
+from tuileries.games.hanging_gardens import game as hanging_gardens_game
+from tuileries.games.zen_garden import game as zen_garden_game
 
 ROUNDS = 5
 SECONDS = 1.0
 
 
-def zen_garden(luck: random.Random) -> int:
-    state, moves = game.setup(4, Options((1, 2, 3, 4, 5)), Chance(str(luck.random()))).state, 0
+def play_through(game: AnyGame, preset: str, luck: random.Random) -> int:
+    state, moves = game.setup(4, game.presets[preset], Chance(str(luck.random()))).state, 0
     while to_move := game.to_move(state):
         legal = list(game.legal_moves(state, to_move[0]))
         state = game.play(state, to_move[0], luck.choice(legal)).state
         moves += 1
     return moves
+
+
+def zen_garden(luck: random.Random) -> int:
+    return play_through(zen_garden_game, "level-5", luck)
+
+
+def hanging_gardens(luck: random.Random) -> int:
+    return play_through(hanging_gardens_game, "standard", luck)
 
 
 def python_chess(luck: random.Random) -> int:
@@ -49,23 +58,30 @@ def pettingzoo_connect_four(luck: random.Random) -> int:
     return moves
 
 
-def moves_per_second(play: Callable[[random.Random], int]) -> float:
-    luck, moves, start = random.Random(1), 0, time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
+def rates(play: Callable[[random.Random], int]) -> tuple[float, float]:
+    """Moves and games per second."""
+    luck, moves, games, start = random.Random(1), 0, 0, time.perf_counter()
+    while (seconds := time.perf_counter() - start) < SECONDS:
         moves += play(luck)
-    return moves / (time.perf_counter() - start)
+        games += 1
+    return moves / seconds, games / seconds
 
 
 def main() -> None:
-    players = (zen_garden, python_chess, pettingzoo_connect_four)
-    rounds = [[moves_per_second(play) for play in players] for _ in range(ROUNDS)]
-    medians = [statistics.median(rates) for rates in zip(*rounds, strict=True)]
-    figures = {play.__name__: round(rate) for play, rate in zip(players, medians, strict=True)}
+    players = (zen_garden, hanging_gardens, python_chess, pettingzoo_connect_four)
+    rounds = [[rates(play) for play in players] for _ in range(ROUNDS)]
+    medians = [
+        tuple(statistics.median(rate) for rate in zip(*measured, strict=True))
+        for measured in zip(*rounds, strict=True)
+    ]
+    moves = {play.__name__: round(rate[0]) for play, rate in zip(players, medians, strict=True)}
+    games = {play.__name__: round(rate[1]) for play, rate in zip(players[:2], medians[:2], strict=True)}
     ratios = {
-        f"against_{play.__name__}": round(medians[0] / rate, 2)
+        f"against_{play.__name__}": round(medians[0][0] / rate[0], 2)
         for play, rate in zip(players[1:], medians[1:], strict=True)
     }
-    print(json.dumps({"figure": "random-play moves per second through the rules", **figures, **ratios}))
+    figure = "random-play moves per second through the rules"
+    print(json.dumps({"figure": figure, **moves, **ratios, "games_per_second": games}))
 
 
 if __name__ == "__main__":

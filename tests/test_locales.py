@@ -17,6 +17,8 @@ from tuileries.bots import BOTS
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
+from tuileries.games.hanging_gardens.components import Feature as Square
+from tuileries.games.hanging_gardens.components import Tile
 from tuileries.games.zen_garden.components import BOX, Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
 from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
@@ -24,6 +26,8 @@ from tuileries.server.words import COLOURS
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
+
+STAGES = ("lay", "build", "move", "take")
 
 # Keys that are put together from what a game is made of.
 MADE = {
@@ -43,6 +47,12 @@ MADE = {
     *(f"web-confirm-{confirm}" for confirm in ("touch", "always", "never")),
     *(f"web-proposal-{what}" for what in ("return", "abandon", "substitute")),
     *(f"web-say-{phrase}" for phrase in ("hello", "well-played", "thanks", "one-moment", "good-game")),
+    *(f"hanging-gardens-feature-{feature}" for feature in Square),
+    *(f"hanging-gardens-tile-{tile}" for tile in Tile),
+    *(f"hanging-gardens-line-HG-F{number}" for number in range(1, 5)),
+    *(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")),
+    *(f"hanging-gardens-{text}-{stage}" for text in ("notation", "offer", "ask") for stage in STAGES),
+    *("hanging-gardens-seat", "hanging-gardens-seat-active"),
 }
 
 
@@ -131,6 +141,8 @@ def test_every_key_in_the_code_has_a_message() -> None:
         "web-",
         "zen-garden-",
         "ZG-",
+        "hanging-gardens-",
+        "HG-",
     )
     asked = {key for key in USED if key.startswith(families)}
     names = {"zen-garden", "ZG-R8"} - set(messages("en"))

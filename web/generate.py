@@ -15,12 +15,13 @@ from msgspec import inspect
 
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
-from tuileries.games.zen_garden.components import BOX
+from tuileries.games.hanging_gardens import components as hanging_gardens
+from tuileries.games.zen_garden import components as zen_garden
 from tuileries.server import lobby, opening, protocol
 
 GENERATED = Path(__file__).parent / "src" / "generated"
 HEADING = "// Written by web/generate.py from the Python types; do not edit.\n"
-BOXES = {"zen-garden": BOX}
+BOXES = {"zen-garden": zen_garden.BOX, "hanging-gardens": hanging_gardens.BOX}
 LOBBY = (lobby.House, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
 PLAIN = {
     inspect.StrType: "string",
@@ -93,7 +94,8 @@ def declaration(type_: inspect.Type) -> str:
         return f"export type {type_.cls.__name__} = {' | '.join(json.dumps(m.value) for m in type_.cls)};\n"
     assert isinstance(type_, inspect.StructType)
     tag = [f"  type: {json.dumps(type_.tag)};"] if type_.tag is not None else []
-    optional = issubclass(type_.cls, protocol.FromClient | opening.Opening | opening.Joining)
+    sent = issubclass(type_.cls, protocol.FromClient | opening.Opening | opening.Joining)
+    optional = sent or type_.cls.__struct_config__.omit_defaults
     fields = [
         f"  {field.encode_name}{'?' if optional and not field.required else ''}: {written(field.type)};"
         for field in type_.fields

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests import laws
+from tests.games.hanging_gardens import positions
+from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE
 from tests.small_game import Options as PebblesOptions
 from tests.test_small_game import CASE as PEBBLES
 from tuileries import bots
 from tuileries.core.chance import Chance
 from tuileries.core.errors import UnknownName
+from tuileries.games.hanging_gardens.state import Options as HangingOptions
+from tuileries.games.hanging_gardens.state import ToBuild
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
 
@@ -44,6 +48,31 @@ def test_greedy_takes_what_pays_most_now() -> None:
         return game.project(game.view(game.play(table.state, player, move).state, player))[player].total  # type: ignore[arg-type]
 
     assert worth(chosen) == max(worth(move) for move in table.legal_moves(player))
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_greedy_sees_its_own_turn_through(seed: str) -> None:
+    """A card pays nothing by itself; the temple it allows does, and the tile after it."""
+    state = positions.scene("- - - T\n- - - -", cards=["-TT/---", "-P-/---", "--A/---", "-F-/---"])
+    rules = HANGING_GARDENS.game
+    for move in ("lay", "build"):
+        chosen = bots.find("greedy")(rules, rules.view(state, 0), 0, Chance(seed))
+        state = rules.play(state, 0, chosen).state
+        assert isinstance(state.stage, ToBuild) == (move == "lay")
+    chosen = bots.find("greedy")(rules, rules.view(state, 0), 0, Chance(seed))
+    assert rules.play(state, 0, chosen).state.seats[0].taken == positions.tiles("king")
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("version", [0, 21, 50])
+def test_a_bot_cannot_tell_what_others_drew_unseen(name: str, version: int) -> None:
+    table = laws.walk(HANGING_GARDENS, 3, HangingOptions(), f"bots {version}", version)
+    (player,) = table.to_move
+    other = HANGING_GARDENS.scramble(table.state, player, Chance("scramble"))
+    views = [table.game.view(world, player) for world in (table.state, other)]
+    chosen = [bots.find(name)(table.game, view, player, Chance("luck")) for view in views]
+    assert chosen[0] == chosen[1]
+    assert table.why_not(player, chosen[0]) == ()
 
 
 @pytest.mark.parametrize("name", bots.BOTS)

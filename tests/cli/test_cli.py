@@ -12,12 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.progress import Progress
 
+import tuileries
 from tests import small_game
+from tests.golden.hanging_gardens.games import FOLDER as HANGING
 from tests.golden.zen_garden.games import FOLDER
 from tuileries.cli import main, split_language
+from tuileries.core.record import Played, Record
 from tuileries.games import GAMES
+from tuileries.games.hanging_gardens.moves import Build
 from tuileries.locales import LANGUAGES
 
 RECORD = FOLDER / "2-players-level-2.jsonl"
@@ -202,7 +207,7 @@ def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "There is no game called “chess”. Available: zen-garden."),
+        (("play", "chess"), "There is no game called “chess”. Available: zen-garden, hanging-gardens."),
         (("play", "zen-garden", "--seats", "human,alphago"), "Available: random, greedy."),
         (("play", "zen-garden", "--seats", "human"), "This game is for 2 to 4 players"),
         (("play", "zen-garden", "--names", "Ada"), "1 name was given for 2 seats"),
@@ -422,3 +427,36 @@ def read_until(descriptor: int, mark: bytes) -> bytes:
     while mark not in told:
         told += os.read(descriptor, 4096)
     return told
+
+
+def test_a_turn_of_several_decisions_is_asked_step_by_step(terminal: Terminal) -> None:
+    record = str(HANGING / "2-builders.jsonl")
+    code, out, _ = terminal("replay", record, typed="\n\nq")
+    assert code == 0
+    assert "The Hanging Gardens · round 1 of 15" in out
+    code, out, _ = terminal("verify", record)
+    assert code == 0
+    words = ("play", "hanging-gardens", "--seats", "human,human", "--seed", "5")
+    code, out, error = terminal(*words, typed="\n1 m20\n\n\n1 zz9\n? 1 m20\n?\nquit")
+    assert (code, error) == (0, "")
+    assert "Which card do you lay, and where?" in out
+    assert "HG-T3: This square would lie on bare table" in out
+    assert "You take a card and lay it: card 1 in" in out
+
+
+def test_whoever_has_more_to_decide_can_take_back_there(terminal: Terminal, tmp_path: Path) -> None:
+    """Between a card and the temple it allows nothing comes to light, and there is no pause either."""
+    record = tuileries.load((HANGING / "2-builders.jsonl").read_text())
+    temple = next(n for n, line in enumerate(record.lines) if isinstance(getattr(line, "move", None), Build))
+    lay = record.lines[temple - 1]
+    assert isinstance(lay, Played)
+    header = replace(record.header, seats=("human", "human"), names=("Ada", "Bo"))
+    before = Record(header, record.lines[: temple - 1])
+    written = GAMES["hanging-gardens"].notation(tuileries.replay(before).view(lay.player), lay.move)
+    file = tmp_path / "temple.jsonl"
+    file.write_text(before.dumps())
+    code, out, error = terminal("resume", str(file), typed=f"\n{written}\nback\nquit")
+    assert (code, error) == (0, "")
+    assert "Do you build a temple" in out
+    assert "takes the last decision back" in out
+    assert "Enter to go on" not in out

@@ -13,11 +13,19 @@ def greedy(game: AnyGame, view: Any, player: Player, chance: Chance) -> Any:
     best: list[Any] = []
     best_points: int | None = None
     for move in game.legal_moves(world, player):
-        scores = game.project(game.view(game.play(world, player, move).state, player))
-        points = scores[player].total if scores else 0
+        points = worth(game, world, player, move)
         if best_points is None or points > best_points:
             best, best_points = [], points
         if points == best_points:
             best.append(move)
     number, _ = Chance(chance.seed + "/choice").below(len(best))
     return best[number]
+
+
+def worth(game: AnyGame, world: Any, player: Player, move: Any) -> int:
+    """What the sheet would say; where the same seat goes on deciding, after the best it can decide then."""
+    step = game.play(world, player, move)
+    if not step.revealed and not game.is_simultaneous and game.to_move(step.state) == (player,):
+        return max(worth(game, step.state, player, then) for then in game.legal_moves(step.state, player))
+    scores = game.project(game.view(step.state, player))
+    return scores[player].total if scores else 0

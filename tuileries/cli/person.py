@@ -114,8 +114,11 @@ class Person:
         return True
 
     def confirm(self, player: Player) -> bool:
-        """While nothing came to light a decision can still be taken back, before the others go on."""
-        while self.table.why_not_take_back(player) is None:
+        """While nothing came to light a decision can still be taken back, before the others go on.
+
+        Whoever has more to decide is asked that first, and can take back there.
+        """
+        while player not in self.table.to_move and self.table.why_not_take_back(player) is None:
             answer = self.screen.ask("play-confirm", player=player)
             match COMMANDS.get((answer or "").lower(), answer):
                 case "back":

@@ -1,0 +1,184 @@
+"""The laws of tests/laws.py, held against The Hanging Gardens."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Hashable, Iterator
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import tuileries
+from tests import laws
+from tests.games.hanging_gardens.positions import laying, scene
+from tests.golden.hanging_gardens.games import FOLDER
+from tuileries.core.chance import Chance
+from tuileries.core.game import Player
+from tuileries.core.grids import Cell
+from tuileries.core.table import Table
+from tuileries.games.hanging_gardens import game
+from tuileries.games.hanging_gardens.components import CARDS, TILES, Card, Tile
+from tuileries.games.hanging_gardens.events import TileDrawn
+from tuileries.games.hanging_gardens.moves import (
+    Build,
+    Choices,
+    Decline,
+    Lay,
+    Move,
+    MoveTemple,
+    Places,
+    SetAside,
+    Take,
+)
+from tuileries.games.hanging_gardens.state import Options, State
+
+
+def pieces(state: State) -> list[Hashable]:
+    """All building cards, all point tiles, and five temples for everyone."""
+    laid = [laid.card for seat in state.seats for laid in seat.garden.laid]
+    tiles = [tile for seat in state.seats for tile in seat.tiles]
+    shown = [tile for tile in state.display if tile is not None]
+    assert all(len(set(seat.garden.temples)) == len(seat.garden.temples) <= 5 for seat in state.seats)
+    return [*laid, *state.cards, *state.deck, *state.boxed, *tiles, *shown, *state.supply]
+
+
+def secret_tiles(state: State, viewer: Player | None) -> list[Tile]:
+    """HG-B9: until the end, what the others drew unseen; and the supply."""
+    drawn = [
+        tile
+        for player, seat in enumerate(state.seats)
+        for tile in seat.unseen
+        if player != viewer and game.to_move(state) and tile is not None
+    ]
+    return [*drawn, *state.supply]
+
+
+def hidden(state: State, viewer: Player | None) -> tuple[list[Tile], tuple[Card, ...]]:
+    return secret_tiles(state, viewer), state.deck
+
+
+def scramble(state: State, viewer: Player | None, chance: Chance) -> State:
+    """The cards of the deck in another order; every tile this viewer cannot see is another one of those."""
+    order, chance = chance.shuffle(state.deck)
+    tiles, _ = chance.shuffle(secret_tiles(state, viewer))
+    coming = iter(tiles)
+    seats = tuple(
+        seat
+        if player == viewer or not game.to_move(state)
+        else replace(seat, unseen=tuple(next(coming) for _ in seat.unseen))
+        for player, seat in enumerate(state.seats)
+    )
+    return replace(state, seats=seats, deck=order, supply=tuple(coming))
+
+
+def expand(offered: Choices) -> Iterator[Move]:
+    for places in offered.cards:
+        yield from lays(places) if any(places.turns) else [SetAside(places.card)]
+    if offered.sites:
+        yield from (Build(cell) for site in offered.sites for cell in site)
+        yield Decline()
+    yield from map(MoveTemple, offered.temples)
+    yield from map(Take, offered.spaces)
+
+
+def lays(places: Places) -> Iterator[Lay]:
+    for turn, rows in enumerate(places.turns):
+        for row, first, last in rows:
+            yield from (Lay(places.card, Cell(row, column), turn) for column in range(first, last + 1))
+
+
+def near_misses(state: State) -> Iterator[Move]:
+    cells = [Cell(row, column) for row in (-9, -2, -1, 0, 1, 2, 10**6) for column in (-3, -1, 0, 1, 3)]
+    cells += [cell for seat in state.seats for cell in seat.garden.temples]
+    cards = [*state.cards, *state.deck[:1], "T-/--", *(laid.card for laid in state.seats[0].garden.laid[-1:])]
+    for number, cell in enumerate(cells):
+        yield Lay(cards[number % len(cards)], cell, number % 5 - (number == 7))
+        yield Build(cell)
+        yield MoveTemple(cell)
+    yield from map(SetAside, cards)
+    yield from map(Take, range(-1, 7))
+    yield Decline()
+
+
+options = st.sampled_from([Options(), Options(memory=True)])
+CASE = laws.Case(
+    game, options, pieces, scramble, near_misses, expand, hidden, lambda _: set(), most_moves=240
+)
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_law(law: Callable[[laws.Case, Table], None]) -> None:
+    laws.must_hold(law, CASE)
+
+
+def test_the_scramble_changes_what_is_hidden() -> None:
+    laws.the_scramble_changes_what_is_hidden(CASE, laws.walk(CASE, 2, Options(), "scramble", 2))
+
+
+def with_secrets() -> Table:
+    """A kept game, shortly after somebody drew a tile unseen."""
+    record = tuileries.load((FOLDER / "unseen.jsonl").read_text())
+    events = tuileries.replay(record).events()
+    version = next(version for version, event in events if isinstance(event, TileDrawn))
+    table = tuileries.replay(replace(record, lines=record.lines[: version + 4]))
+    assert any(seat.unseen for seat in table.state.seats)
+    return table
+
+
+@pytest.mark.parametrize(
+    "law",
+    [
+        laws.nothing_depends_on_what_a_viewer_may_not_know,
+        laws.an_imagined_world_looks_the_same,
+        laws.the_scramble_changes_what_is_hidden,
+        laws.pieces_are_conserved,
+    ],
+    ids=lambda law: law.__name__,
+)
+def test_the_laws_hold_where_tiles_were_drawn_unseen(law: Callable[[laws.Case, Table], None]) -> None:
+    law(CASE, with_secrets())
+
+
+def test_every_event_says_who_sees_it() -> None:
+    laws.every_event_says_who_sees_it(CASE)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_ends_with_its_sixtieth_card(players: int) -> None:
+    table = laws.walk(CASE, players, Options(), "end", 1000)
+    assert table.outcome is not None
+    assert 60 <= table.version <= CASE.most_moves
+    assert not table.state.deck
+
+
+def test_the_whole_box_is_on_the_table() -> None:
+    table = laws.walk(CASE, 2, Options(), "box", 0)
+    assert sorted(map(str, pieces(table.state))) == sorted(map(str, (*CARDS, *TILES)))
+
+
+def digest() -> str:
+    """The fingerprint of a whole game."""
+    table = laws.walk(CASE, 4, Options(), "the same everywhere", 240)
+    return hashlib.sha256(table.record().dumps().encode()).hexdigest()
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_the_same_seed_gives_the_same_game_under_any_hash_seed(hash_seed: str) -> None:
+    code = "from tests.games.hanging_gardens.test_laws import digest; print(digest())"
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
+    assert told.stdout.decode().strip() == digest()
+
+
+def test_the_largest_choices_are_small_enough_to_send() -> None:
+    """A garden as wide as thirty cards can make it, and four cards with a single feature."""
+    reach = [f"{'. ' * 2 * n}{'- ' * 5}" for n in range(30)]
+    state = scene("\n".join(line + ". " * (63 - line.count(" ")) for line in reach))
+    assert laying("T--/---", 0, 0) in set(game.legal_moves(state, 0))
+    sent = [msgspec.json.encode(part) for part in (game.choices(state, 0), game.view(state, 0))]
+    assert sum(map(len, sent)) < 16_000

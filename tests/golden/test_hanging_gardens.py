@@ -1,0 +1,74 @@
+"""Recorded games still happen as they did, and show what they were kept for."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+import tuileries
+from tests.golden.hanging_gardens.games import FOLDER, GAMES, playthrough
+from tuileries.core.chance import Chance
+from tuileries.core.table import Table
+from tuileries.games.hanging_gardens import game
+from tuileries.games.hanging_gardens.state import Options, State
+
+MIDDLES = [
+    ("2-players", 40, (217, 28485)),
+    ("3-builders", 72, (2, 8, 368, 32384)),
+    ("4-builders", 84, (3, 6, 318, 31122)),
+    ("unseen", 40, (4, 22, 291, 16748)),
+    ("2-builders", 43, (4, 137, 8868)),
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays(name: str) -> None:
+    text = (FOLDER / f"{name}.jsonl").read_text()
+    table = tuileries.replay(tuileries.load(text))
+    assert table.outcome is not None
+    assert table.header.players == GAMES[name].players
+    assert table.header.options == GAMES[name].options
+    assert GAMES[name].shows(table)
+    assert table.record().dumps() == text
+
+
+def test_every_kept_game_is_named() -> None:
+    assert {file.stem for file in FOLDER.glob("*.jsonl")} == set(GAMES)
+
+
+def test_the_printed_playthrough_reads_the_same() -> None:
+    assert playthrough() == (FOLDER / "playthrough.txt").read_text()
+
+
+def perft(state: State, depth: int) -> int:
+    """How many lines of play there are, this many moves deep."""
+    (player,) = game.to_move(state)
+    moves = game.legal_moves(state, player)
+    if depth == 1:
+        return sum(1 for _ in moves)
+    return sum(perft(game.play(state, player, move).state, depth - 1) for move in moves)
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "counts"),
+    [
+        (2, "perft 1", (38, 984, 22952)),
+        (3, "perft 2", (24, 312, 1344)),
+        (4, "perft 3", (48, 1464, 23808)),
+    ],
+)
+def test_perft_from_the_setup(players: int, seed: str, counts: tuple[int, ...]) -> None:
+    state = game.setup(players, Options(), Chance(seed)).state
+    assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+def moment(name: str, version: int) -> Table:
+    """A kept game as it stood at this version."""
+    record = tuileries.load((FOLDER / f"{name}.jsonl").read_text())
+    return tuileries.replay(replace(record, lines=record.lines[: version + 1]))
+
+
+@pytest.mark.parametrize(("name", "version", "counts"), MIDDLES)
+def test_perft_from_the_middle_of_a_game(name: str, version: int, counts: tuple[int, ...]) -> None:
+    state = moment(name, version).state
+    assert tuple(perft(state, depth) for depth in range(1, len(counts) + 1)) == counts
