@@ -88,6 +88,7 @@ web-points = { $points ->
 web-score = Wertung
 web-score-line = Was zählt
 web-counted = Gezählt
+web-no-change = Keine Zeile der Wertung würde sich ändern.
 web-total = Summe
 web-no-aids = Dieser Tisch spielt ohne Hilfen: gezählt wird am Ende.
 web-log = Protokoll

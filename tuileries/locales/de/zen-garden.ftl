@@ -166,7 +166,6 @@ zen-garden-place-open = { $cell }: frei, hier darfst du legen
 zen-garden-place-closed = { $cell }: frei, jetzt nicht für dich
 zen-garden-hint-pick = Wähle ein Plättchen aus dem Auswahltableau.
 zen-garden-hint-place = Drehe es mit R oder dem Rad und lege es an deinen Garten.
-zen-garden-no-change = Keine Zeile der Wertung würde sich ändern.
 zen-garden-turn = Drehen
 zen-garden-lay = Legen
 zen-garden-put-away = Weglegen

@@ -88,6 +88,7 @@ web-points = { $points ->
 web-score = Score
 web-score-line = What counts
 web-counted = Counted
+web-no-change = No line of the score would change.
 web-total = Total
 web-no-aids = This table plays without aids: the score is counted at the end.
 web-log = Log

@@ -166,7 +166,6 @@ zen-garden-place-open = { $cell }: free, you may lay here
 zen-garden-place-closed = { $cell }: free, not for you now
 zen-garden-hint-pick = Pick a tile from the selection board.
 zen-garden-hint-place = Turn it with R or the wheel, and lay it beside your garden.
-zen-garden-no-change = No line of the score would change.
 zen-garden-turn = Turn
 zen-garden-lay = Lay
 zen-garden-put-away = Put away

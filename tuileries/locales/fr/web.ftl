@@ -88,6 +88,7 @@ web-points = { $points ->
 web-score = Score
 web-score-line = Ce qui compte
 web-counted = Compté
+web-no-change = Aucune ligne du score ne changerait.
 web-total = Total
 web-no-aids = Cette table joue sans aides : le score se compte à la fin.
 web-log = Journal

@@ -167,7 +167,6 @@ zen-garden-place-open = { $cell } : libre, vous pouvez poser ici
 zen-garden-place-closed = { $cell } : libre, pas pour vous maintenant
 zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.
 zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la contre votre jardin.
-zen-garden-no-change = Aucune ligne du score ne changerait.
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
 zen-garden-put-away = Reposer

@@ -60,6 +60,7 @@ export class Line {
     if (this.#status !== "lost") return;
     this.#tries = 0;
     clearTimeout(this.#retry);
+    this.#drop();
     this.#connect();
   }
 

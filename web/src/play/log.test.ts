@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import type { Update } from "../generated/protocol";
-import { continued, until } from "./log";
+import { continued, linesOf, until } from "./log";
 
-const told = (...versions: number[]): Pick<Update, "events"> => ({
-  events: versions.map((version) => [version, {}, { key: `event-${version}`, args: {} }]),
-});
+const told = (...versions: number[]) => versions.map((version) => ({ version, phrase: { key: "event", args: {} } }));
 
 it("goes on where it was, and tells nothing twice", () => {
   const log = continued(continued([], told(0, 0, 1)), told(1, 2));
@@ -13,5 +10,5 @@ it("goes on where it was, and tells nothing twice", () => {
 });
 
 it("leaves out what is not worth a sentence", () => {
-  expect(continued([], { events: [[3, {}, null]] })).toEqual([]);
+  expect(linesOf({ events: [[3, {}, null]] })).toEqual([]);
 });

@@ -7,9 +7,9 @@ export interface LogLine {
 }
 
 /** The log after some more happened: what is known already is not told twice. */
-export function continued(log: readonly LogLine[], told: Pick<Update, "events">): LogLine[] {
+export function continued(log: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
   const last = log.at(-1)?.version ?? -1;
-  return [...log, ...linesOf(told).filter((line) => line.version > last)];
+  return [...log, ...more.filter((line) => line.version > last)];
 }
 
 /** What is worth a sentence in what was told. */

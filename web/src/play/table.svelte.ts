@@ -1,7 +1,7 @@
 import { Line, type Reply, type Status } from "../connection/line";
 import { nonce } from "../connection/rest";
 import type { Answer, Chat, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
-import { continued, type LogLine } from "./log";
+import { continued, linesOf, type LogLine } from "./log";
 import { namesOf, ownSeats, seatToLook } from "./seating";
 
 /** How long what somebody else did is shown before what comes next. */
@@ -106,7 +106,7 @@ export class TableAtHand {
       case "TableInfo":
         return this.#inform(message);
       case "History":
-        this.#earlier = continued(this.#earlier, message);
+        this.#earlier = continued(this.#earlier, linesOf(message));
         return;
       case "Update":
         return this.#receive(message);
@@ -159,7 +159,7 @@ export class TableAtHand {
     }
     this.#coming.shift();
     if (update.version !== this.update?.version) this.#shown = Date.now();
-    this.log = continued(this.#fresh ? this.#earlier : [...this.log, ...this.#earlier], update);
+    this.log = continued(continued(this.#fresh ? [] : this.log, this.#earlier), linesOf(update));
     this.#earlier = [];
     this.#fresh = false;
     this.update = update;

