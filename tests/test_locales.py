@@ -19,6 +19,7 @@ from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
 from tuileries.games.hanging_gardens.components import Feature as Square
 from tuileries.games.hanging_gardens.components import Tile
+from tuileries.games.hanging_gardens.moves import Build, Lay, MoveTemple, SetAside, Take
 from tuileries.games.zen_garden.components import BOX, Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
 from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
@@ -53,6 +54,9 @@ MADE = {
     *(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")),
     *(f"hanging-gardens-{text}-{stage}" for text in ("notation", "offer", "ask") for stage in STAGES),
     *("hanging-gardens-seat", "hanging-gardens-seat-active"),
+    *(f"hanging-gardens-key-{key}" for key in ("pick", "turn", "walk", "lay", "tiles", "put-away")),
+    *(f"hanging-gardens-place-{state}" for state in ("plain", "open", "closed")),
+    *(f"hanging-gardens-do-{move.__name__}" for move in (Lay, SetAside, Build, MoveTemple, Take)),
 }
 
 

@@ -138,3 +138,62 @@ hanging-gardens-name = Die Hängenden Gärten
 hanging-gardens-by = von Din Li
 hanging-gardens-about = Lege Karte auf Karte, bis Terrassen, Parks, Arkaden und Fontänen groß genug für einen Tempel sind, und wähle die Plättchen, die deinen Ruhm ausmachen.
 hanging-gardens-how = Nimm eine Karte, drehe sie und lege sie in deinen Garten: Merkmale müssen auf früheren Karten liegen, Bauland darf überall liegen. Wo eine Anlage aus drei oder mehr Feldern entstanden ist, darfst du einen Tempel bauen und ein Plättchen nehmen; größere Anlagen öffnen mehr Spalten.
+hanging-gardens-cards = Ausliegende Karten
+hanging-gardens-card = Karte: { $card }
+hanging-gardens-card-unfit = Karte: { $card }. Sie passt nirgends und kann weggelegt werden.
+hanging-gardens-set-aside = passt nirgends
+hanging-gardens-deck = noch { $deck } Karten
+hanging-gardens-ground = Bauland
+hanging-gardens-table = leerer Tisch
+hanging-gardens-with-temple = , mit Tempel
+hanging-gardens-place-plain = { $cell }: { $square }{ $temple }
+hanging-gardens-place-open = { $cell }: { $square }{ $temple }, hier möglich
+hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, hier nicht möglich
+hanging-gardens-your-garden = Der Garten vor dir
+hanging-gardens-other-gardens = Die anderen Gärten
+hanging-gardens-garden-of = Garten von { $player }, { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+hanging-gardens-zoom = Größe des Gartens
+hanging-gardens-zoom-in = Größer
+hanging-gardens-zoom-out = Kleiner
+hanging-gardens-zoom-fit = Alles zeigen
+hanging-gardens-display = Punkteplättchen
+hanging-gardens-column = Spalte { $number }, ab Anlagen aus { $size } Feldern
+hanging-gardens-tile-take = Nehmen: { $tile }
+hanging-gardens-tile-see = { $tile }
+hanging-gardens-space-empty = Leeres Feld
+hanging-gardens-supply = { $supply } Plättchen im Vorrat
+hanging-gardens-hidden-tiles = verdeckt
+hanging-gardens-first = Startspieler
+hanging-gardens-temples-left = { $number ->
+    [one] noch { $number } Tempel
+   *[other] noch { $number } Tempel
+}
+hanging-gardens-series = Deine Plättchen und was sie bringen
+hanging-gardens-hint-pick = Wähle eine Karte.
+hanging-gardens-hint-place = Drehe sie mit R oder dem Rad und lege sie in deinen Garten.
+hanging-gardens-fits = Die Karte kann hier liegen.
+hanging-gardens-hint-build = Du darfst auf einer umrandeten Anlage einen Tempel bauen.
+hanging-gardens-hint-move = Alle deine Tempel stehen: Welcher zieht um?
+hanging-gardens-hint-take = Nimm ein Plättchen aus einer beleuchteten Spalte.
+hanging-gardens-drawn = Verdeckt gezogen, nur für dich: { $tile }
+hanging-gardens-turn = Drehen
+hanging-gardens-put-away = Weglegen
+hanging-gardens-decline = Nichts bauen
+hanging-gardens-do-Lay = Legen
+hanging-gardens-do-SetAside = Aus dem Spiel nehmen
+hanging-gardens-do-Build = Hier bauen
+hanging-gardens-do-MoveTemple = Diesen Tempel versetzen
+hanging-gardens-do-Take = Dieses Plättchen nehmen
+hanging-gardens-memory = Gedächtnis: Die Seite zeigt nicht, wer welches Plättchen genommen hat
+hanging-gardens-moment-temple = ein Tempel auf { $size } Feldern
+hanging-gardens-moment-tile = nimmt: { $tile }
+hanging-gardens-moment-drawn = zieht ein Plättchen verdeckt
+hanging-gardens-key-pick = Tab führt zu den Karten; die Pfeiltasten wandern darüber, Enter wählt eine und geht zum Garten.
+hanging-gardens-key-turn = R dreht die Karte, Umschalt + R andersherum.
+hanging-gardens-key-walk = Die Pfeiltasten wandern durch den Garten; jeder Platz sagt, ob die Karte dort liegen darf oder warum nicht.
+hanging-gardens-key-lay = Enter legt die Karte, baut den Tempel oder wählt den Tempel, der umzieht.
+hanging-gardens-key-tiles = Tab führt zu den Punkteplättchen und zu den Knöpfen unter deinem Garten.
+hanging-gardens-key-put-away = Escape legt die Karte weg.

@@ -141,3 +141,62 @@ hanging-gardens-name = The Hanging Gardens
 hanging-gardens-by = by Din Li
 hanging-gardens-about = Lay cards upon cards until terraces, parks, arcades and fountains grow large enough for a temple, and choose the tiles that will make your fame.
 hanging-gardens-how = Take a card, turn it, and lay it in your garden: its features must lie on earlier cards, its building ground may lie anywhere. Where a structure of three or more squares has grown, you may build a temple and take a tile; larger structures open more columns.
+hanging-gardens-cards = Cards on offer
+hanging-gardens-card = Card: { $card }
+hanging-gardens-card-unfit = Card: { $card }. It fits nowhere and can be set aside.
+hanging-gardens-set-aside = fits nowhere
+hanging-gardens-deck = { $deck } cards to come
+hanging-gardens-ground = building ground
+hanging-gardens-table = bare table
+hanging-gardens-with-temple = , with a temple
+hanging-gardens-place-plain = { $cell }: { $square }{ $temple }
+hanging-gardens-place-open = { $cell }: { $square }{ $temple }, possible here
+hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, not possible here
+hanging-gardens-your-garden = Garden in front of you
+hanging-gardens-other-gardens = The other gardens
+hanging-gardens-garden-of = Garden of { $player }, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+hanging-gardens-zoom = Size of the garden
+hanging-gardens-zoom-in = Larger
+hanging-gardens-zoom-out = Smaller
+hanging-gardens-zoom-fit = Show all
+hanging-gardens-display = Point tiles
+hanging-gardens-column = Column { $number }, from structures of { $size } squares on
+hanging-gardens-tile-take = Take: { $tile }
+hanging-gardens-tile-see = { $tile }
+hanging-gardens-space-empty = Empty space
+hanging-gardens-supply = { $supply } tiles in the supply
+hanging-gardens-hidden-tiles = face down
+hanging-gardens-first = First player
+hanging-gardens-temples-left = { $number ->
+    [one] { $number } temple left
+   *[other] { $number } temples left
+}
+hanging-gardens-series = Your tiles and what they pay
+hanging-gardens-hint-pick = Pick a card.
+hanging-gardens-hint-place = Turn it with R or the wheel, and lay it in your garden.
+hanging-gardens-fits = The card can lie here.
+hanging-gardens-hint-build = You may build a temple on an outlined structure.
+hanging-gardens-hint-move = All your temples are out: which one moves?
+hanging-gardens-hint-take = Take a tile from a lit column.
+hanging-gardens-drawn = Drawn unseen, for your eyes only: { $tile }
+hanging-gardens-turn = Turn
+hanging-gardens-put-away = Put away
+hanging-gardens-decline = Build none
+hanging-gardens-do-Lay = Lay
+hanging-gardens-do-SetAside = Set aside
+hanging-gardens-do-Build = Build here
+hanging-gardens-do-MoveTemple = Move this temple
+hanging-gardens-do-Take = Take this tile
+hanging-gardens-memory = Memory: the page does not show who took which tile
+hanging-gardens-moment-temple = a temple on { $size } squares
+hanging-gardens-moment-tile = takes: { $tile }
+hanging-gardens-moment-drawn = draws a tile unseen
+hanging-gardens-key-pick = Tab leads to the cards; the arrow keys walk over them, Enter picks one and goes to your garden.
+hanging-gardens-key-turn = R turns the card, Shift + R the other way.
+hanging-gardens-key-walk = The arrow keys walk through your garden; each place says whether the card can lie there, or why not.
+hanging-gardens-key-lay = Enter lays the card, builds the temple or chooses the temple that moves.
+hanging-gardens-key-tiles = Tab leads to the point tiles and to the buttons below your garden.
+hanging-gardens-key-put-away = Escape puts the card away.

@@ -141,3 +141,62 @@ hanging-gardens-name = Les Jardins suspendus
 hanging-gardens-by = de Din Li
 hanging-gardens-about = Posez carte sur carte jusqu’à ce que terrasses, parcs, arcades et fontaines soient assez vastes pour un temple, et choisissez les tuiles qui feront votre gloire.
 hanging-gardens-how = Prenez une carte, tournez-la et posez-la dans votre jardin : ses aménagements doivent reposer sur des cartes plus anciennes, son terrain à bâtir peut être n’importe où. Là où une structure compte trois cases ou plus, vous pouvez bâtir un temple et prendre une tuile ; les plus grandes ouvrent davantage de colonnes.
+hanging-gardens-cards = Cartes proposées
+hanging-gardens-card = Carte : { $card }
+hanging-gardens-card-unfit = Carte : { $card }. Elle n’a de place nulle part et peut être écartée.
+hanging-gardens-set-aside = nulle part
+hanging-gardens-deck = { $deck } cartes à venir
+hanging-gardens-ground = terrain à bâtir
+hanging-gardens-table = table nue
+hanging-gardens-with-temple = , avec un temple
+hanging-gardens-place-plain = { $cell } : { $square }{ $temple }
+hanging-gardens-place-open = { $cell } : { $square }{ $temple }, possible ici
+hanging-gardens-place-closed = { $cell } : { $square }{ $temple }, impossible ici
+hanging-gardens-your-garden = Le jardin devant vous
+hanging-gardens-other-gardens = Les autres jardins
+hanging-gardens-garden-of = Jardin de { $player }, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+hanging-gardens-zoom = Taille du jardin
+hanging-gardens-zoom-in = Plus grand
+hanging-gardens-zoom-out = Plus petit
+hanging-gardens-zoom-fit = Tout voir
+hanging-gardens-display = Tuiles de points
+hanging-gardens-column = Colonne { $number }, à partir de structures de { $size } cases
+hanging-gardens-tile-take = Prendre : { $tile }
+hanging-gardens-tile-see = { $tile }
+hanging-gardens-space-empty = Case vide
+hanging-gardens-supply = { $supply } tuiles dans la réserve
+hanging-gardens-hidden-tiles = face cachée
+hanging-gardens-first = Premier joueur
+hanging-gardens-temples-left = { $number ->
+    [one] encore { $number } temple
+   *[other] encore { $number } temples
+}
+hanging-gardens-series = Vos tuiles et ce qu’elles rapportent
+hanging-gardens-hint-pick = Choisissez une carte.
+hanging-gardens-hint-place = Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+hanging-gardens-fits = La carte peut être posée ici.
+hanging-gardens-hint-build = Vous pouvez bâtir un temple sur une structure entourée.
+hanging-gardens-hint-move = Tous vos temples sont bâtis : lequel se déplace ?
+hanging-gardens-hint-take = Prenez une tuile d’une colonne éclairée.
+hanging-gardens-drawn = Piochée en secret, pour vos yeux seulement : { $tile }
+hanging-gardens-turn = Tourner
+hanging-gardens-put-away = Reposer
+hanging-gardens-decline = Ne rien bâtir
+hanging-gardens-do-Lay = Poser
+hanging-gardens-do-SetAside = Écarter
+hanging-gardens-do-Build = Bâtir ici
+hanging-gardens-do-MoveTemple = Déplacer ce temple
+hanging-gardens-do-Take = Prendre cette tuile
+hanging-gardens-memory = Mémoire : la page ne montre pas qui a pris quelle tuile
+hanging-gardens-moment-temple = un temple sur { $size } cases
+hanging-gardens-moment-tile = prend : { $tile }
+hanging-gardens-moment-drawn = pioche une tuile en secret
+hanging-gardens-key-pick = Tab mène aux cartes ; les flèches les parcourent, Entrée en choisit une et passe à votre jardin.
+hanging-gardens-key-turn = R tourne la carte, Maj + R dans l’autre sens.
+hanging-gardens-key-walk = Les flèches parcourent votre jardin ; chaque place dit si la carte peut y être posée, ou pourquoi non.
+hanging-gardens-key-lay = Entrée pose la carte, bâtit le temple ou choisit le temple à déplacer.
+hanging-gardens-key-tiles = Tab mène aux tuiles de points et aux boutons sous votre jardin.
+hanging-gardens-key-put-away = Échap repose la carte.

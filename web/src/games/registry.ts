@@ -56,4 +56,8 @@ export const GAMES: Record<string, Entry> = {
     Emblem: () => import("./zen_garden/art/Emblem.svelte"),
     load: () => import("./zen_garden/client"),
   },
+  "hanging-gardens": {
+    Emblem: () => import("./hanging_gardens/art/Emblem.svelte"),
+    load: () => import("./hanging_gardens/client"),
+  },
 };

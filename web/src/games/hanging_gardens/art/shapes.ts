@@ -94,23 +94,23 @@ export function cypress(x: number, base: number, height: number, width: number):
 }
 
 /** One leaf of a palm, from the heart outwards, drooping. */
-function frond(x: number, y: number, length: number, degrees: number, droop: number): string {
+function frond(x: number, y: number, length: number, degrees: number, droop: number, full: number): string {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const tip: Point = [x + length * cos, y + length * sin + droop * length];
   const over: Point = [x + length * 0.55 * cos, y + length * 0.62 * sin - length * 0.16];
-  const under: Point = [over[0] - length * 0.05 * cos, over[1] + length * 0.26];
+  const under: Point = [over[0] - length * 0.05 * cos, over[1] + length * full];
   return `M${p(x, y)}Q${p(...over)} ${p(...tip)}Q${p(...under)} ${p(x, y)}z`;
 }
 
-export function palm(x: number, y: number, size: number): string {
-  return [-168, -145, -118, -90, -62, -35, -12].map((degrees) => frond(x, y, size, degrees, 0.3)).join("");
+export function palm(x: number, y: number, size: number, full = 0.26): string {
+  return [-168, -145, -118, -90, -62, -35, -12].map((degrees) => frond(x, y, size, degrees, 0.3, full)).join("");
 }
 
-/** Plants hanging over an edge: drops of several depths, from one end to the other. */
+/** Plants over an edge, from one end to the other: drops of several depths hang from it, low mounds grow on it. */
 export function hanging(from: number, to: number, y: number, seed: number, depth: number, width: number): string {
   const random = generator(seed);
-  let path = `M${p(from, y - 1.5)}V${r(y)}`;
+  let path = `M${p(from, y)}`;
   let x = from;
   while (x < to - 0.01) {
     const wide = Math.min(to - x, width * (0.7 + random() * 0.6));
@@ -118,7 +118,13 @@ export function hanging(from: number, to: number, y: number, seed: number, depth
     path += `c${p(0, deep * 1.3)} ${p(wide, deep * 1.3)} ${p(wide, 0)}`;
     x += wide;
   }
-  return path + `V${r(y - 1.5)}z`;
+  while (x > from + 0.01) {
+    const wide = Math.min(x - from, width * (0.8 + random() * 0.7));
+    const high = width * (0.35 + random() * 0.45);
+    path += `c${p(0, -high)} ${p(-wide, -high)} ${p(-wide, 0)}`;
+    x -= wide;
+  }
+  return path + "z";
 }
 
 /** A row of arched openings standing on a line. */
@@ -139,20 +145,50 @@ export function battlements(from: number, to: number, base: number, step: number
   return path;
 }
 
-/** The hanging plants of the terraces: the drops of one step, over a whole square and the same again on the next. */
-export function drapes(y: number, shift: number): string {
-  const drops: [wide: number, deep: number][] = [[13, 13], [11, 22], [14, 11], [12, 17], [11, 9], [14, 20], [12, 12], [13, 16]];
-  let path = `M${p(-shift, y - 7)}V${y}`;
-  for (const [wide, deep] of [...drops, ...drops].slice(0, 12)) path += `c0 ${r(deep * 1.3)} ${wide} ${r(deep * 1.3)} ${wide} 0`;
-  return path + `V${y - 7}z`;
+/** The plants hanging over one step of a terrace: three bunches, each of drops side by side; the same again on the next square. */
+export function vines(y: number, shift: number, size = 1): string {
+  const bunches: [at: number, ...deep: number[]][] = [[0, 13, 23, 16], [36, 12, 18, 9], [67, 17, 26, 14]];
+  let path = "";
+  for (const [at, ...drops] of bunches)
+    for (const turn of [-SQUARE, 0]) {
+      const wide = 8 * size;
+      const from = at + shift + turn + (1 - size) * 12;
+      path += `M${p(from, y)}q0 -4 ${p(4, -4)}h${r(wide * drops.length - 8)}q4 0 ${p(4, 4)}`;
+      for (const deep of [...drops].reverse()) path += `c0 ${r(deep * size * 1.3)} ${r(-wide)} ${r(deep * size * 1.3)} ${r(-wide)} 0`;
+      path += "z";
+    }
+  return path;
+}
+
+/** Drops of water thrown outwards from a middle. */
+export function jets(x: number, y: number, inner: number, outer: number, count: number): string {
+  let path = "";
+  for (let jet = 0; jet < count; jet++) {
+    const angle = (jet * 2 * Math.PI) / count;
+    const at = (along: number, aside: number) =>
+      p(x + along * Math.cos(angle) - aside * Math.sin(angle), y + along * Math.sin(angle) + aside * Math.cos(angle));
+    const middle = outer - (outer - inner) * 0.22;
+    path += `M${at(inner, 0)}C${at(middle, -1)} ${at(middle, -4)} ${at(outer - 3, -3.4)}Q${at(outer + 1.5, -2.6)} ${at(outer + 1.5, 0)}Q${at(outer + 1.5, 2.6)} ${at(outer - 3, 3.4)}C${at(middle, 4)} ${at(middle, 1)} ${at(inner, 0)}z`;
+  }
+  return path;
+}
+
+/** Lines from one ring to another, at the corners of a regular form. */
+export function spokes(x: number, y: number, inner: number, outer: number, count: number): string {
+  let path = "";
+  for (let line = 0; line < count; line++) {
+    const angle = ((line + 0.5) * 2 * Math.PI) / count;
+    path += `M${p(x + inner * Math.cos(angle), y + inner * Math.sin(angle))}L${p(x + outer * Math.cos(angle), y + outer * Math.sin(angle))}`;
+  }
+  return path;
 }
 
 /** The frames of the point tiles, around the middle of a box of 100: each series has its own. */
 export const FRAMES: Record<string, string> = {
   queen: cloud(50, 50, 36.5, 12, Math.PI / 12, 1.1),
   king: star(50, 50, 34, 44, 8),
-  tiger: regular(50, 50, 43, 6),
-  garden: cloud(50, 50, 29, 4, 0, 1.02),
+  tiger: regular(50, 50, 44, 6),
+  garden: cloud(50, 50, 34.5, 4, 0, 1.06),
   statue: "M24 12H76V18H82V24H88V76H82V82H76V88H24V82H18V76H12V24H18V18H24z",
   chalice: circle(50, 50, 39),
   gate: "M14 90V46A36 36 0 0 1 86 46V90z",

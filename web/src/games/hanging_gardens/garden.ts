@@ -1,0 +1,86 @@
+import type { Garden, Places } from "../../generated/hanging-gardens";
+import { turned } from "./art/card";
+
+export type Cell = [row: number, column: number];
+export const GROUND = "-";
+export const TABLE = ".";
+/** How far a card can stick out of a garden. */
+const MARGIN = 2;
+/** The start card's top left square is called m20, as in the log. */
+const HOME: Cell = [20, 12];
+
+export interface Square {
+  cell: Cell;
+  letter: string;
+}
+
+/** A part of the table around a garden. */
+export interface Frame {
+  top: number;
+  left: number;
+  rows: number;
+  columns: number;
+}
+
+export const key = (cell: Cell) => cell.join(",");
+
+/** What the log calls a place. */
+export function cellName([row, column]: Cell): string {
+  return `${columnName(column)}${row + HOME[0]}`;
+}
+
+/** To the right of z come za, zb …, and to the left of a, counted away from it, az, ay … */
+export function columnName(column: number): string {
+  const block = Math.floor((column + HOME[1]) / 26);
+  const letter = String.fromCharCode(97 + column + HOME[1] - 26 * block);
+  return (block > 0 ? "z" : "a").repeat(Math.abs(block)) + letter;
+}
+
+export function rowName(row: number): string {
+  return `${row + HOME[0]}`;
+}
+
+/** The garden with so much table around it. */
+export function frame(garden: Garden, margin = MARGIN): Frame {
+  const [top, left] = garden.corner;
+  return {
+    top: top - margin,
+    left: left - margin,
+    rows: garden.rows.length + 2 * margin,
+    columns: garden.rows[0]!.length + 2 * margin,
+  };
+}
+
+/** The topmost square of a place, or the bare table. */
+export function letterAt(garden: Garden, [row, column]: Cell): string {
+  return garden.rows[row - garden.corner[0]]?.[column - garden.corner[1]] ?? TABLE;
+}
+
+/** The squares of a card that lies there. */
+export function lying(card: string, turn: number, [row, column]: Cell): Square[] {
+  return turned(card, turn).flatMap((line, down) =>
+    [...line].map((letter, right): Square => ({ cell: [row + down, column + right], letter })),
+  );
+}
+
+/** Which square of a card is under the pointer, counted from its top left. */
+export function grip(card: string, turn: number): Cell {
+  const lines = turned(card, turn);
+  return [Math.floor((lines.length - 1) / 2), Math.floor((lines[0]!.length - 1) / 2)];
+}
+
+/** Where the top left square of a card comes to lie when it is held over a place. */
+export function held(card: string, turn: number, [row, column]: Cell): Cell {
+  const [down, right] = grip(card, turn);
+  return [row - down, column - right];
+}
+
+/** The places over which the card can be held to be laid, as they were offered. */
+export function offered(places: Places, turn: number): Set<string> {
+  const [down, right] = grip(places.card, turn);
+  return new Set(
+    (places.turns[turn] ?? []).flatMap(([row, first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, step) => key([row + down, first + step + right])),
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { personsOf, seriesOf } from "./series";
+
+it("counts what is held of each series", () => {
+  const gardens = seriesOf(["garden", "garden", "garden", "garden", null]).find((row) => row.tile === "garden");
+  expect(gardens).toMatchObject({ held: 4, full: 1, step: 1, values: [2, 8, 16] });
+});
+
+it("names the persons that are held", () => {
+  expect(personsOf(["guard", "gardener", "gate"])).toEqual([
+    { tile: "gardener", pays: "3 / 11" },
+    { tile: "guard", pays: "× 3" },
+  ]);
+});
