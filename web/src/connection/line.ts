@@ -57,7 +57,11 @@ export class Line {
 
   /** Try again now, for instance because the device is back online. */
   hurry(): void {
-    if (this.#status !== "lost") return;
+    if (this.#status === "lost") this.renew();
+  }
+
+  /** Begin anew, for instance because the server knows us by another cookie now. */
+  renew(): void {
     this.#tries = 0;
     clearTimeout(this.#retry);
     this.#drop();

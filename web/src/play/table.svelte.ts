@@ -57,6 +57,11 @@ export class TableAtHand {
     this.#line.hurry();
   }
 
+  /** Whoever sat down for the first time is known to the server by a new cookie. */
+  renew(): void {
+    this.#line.renew();
+  }
+
   /** Play a move; true when it is on disk. A refusal is shown and loses nothing. */
   async play(move: unknown): Promise<boolean> {
     return this.#decide((id) => ({ type: "Play", id, version: this.version, move }));

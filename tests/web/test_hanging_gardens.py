@@ -1,0 +1,158 @@
+"""The Hanging Gardens in the browser: whole games, by hand and by keyboard, on a phone, in three languages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.web.backstage import play_on
+from tests.web.conftest import Invite
+from tests.web.people import PHONE, Visitor
+
+GAME = "hanging-gardens"
+OPEN_PLACES = '[data-place][aria-disabled="false"]'
+OPEN_TILES = '[data-tile][aria-disabled="false"]'
+
+
+def decide(visitor: Visitor) -> None:
+    """Whatever is to be decided, in the first way that is offered."""
+    visitor.wait_for_turn()
+    before = visitor.version
+    page = visitor.page
+    if page.locator(OPEN_TILES).count():
+        page.locator(OPEN_TILES).first.click()
+    elif page.locator(OPEN_PLACES).count():
+        page.locator(OPEN_PLACES).first.click()
+    else:
+        lay_a_card(visitor)
+    visitor.wait_past(before)
+
+
+def lay_a_card(visitor: Visitor) -> None:
+    visitor.page.locator("[data-card]").first.click()
+    if visitor.page.locator(OPEN_PLACES).count():
+        visitor.page.locator(OPEN_PLACES).first.click()
+    else:
+        visitor.press("Set aside")
+
+
+def play_with_a_bot(visitor: Visitor, running: House, moves: int = 0, **more: Any) -> str:
+    """A table with a bot, so many moves into its game."""
+    table = visitor.open_quickly("human", "greedy", game=GAME, **more)
+    visitor.start_quickly(table)
+    play_on(running, table, moves)
+    visitor.go(f"/t/{table}")
+    return table
+
+
+def test_two_friends_play_to_the_score_sheet(invite: Invite, running: House) -> None:
+    ada, bela = invite("Ada"), invite("Béla")
+    table = ada.open_quickly("human", "human", game=GAME)
+    bela.join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    for visitor in (ada, bela):
+        visitor.go(f"/t/{table}")
+    while not ada.page.locator(".end").count():
+        ada.wait_until(lambda: any(who.page.locator(".turn.mine, .end").count() for who in (ada, bela)))
+        for visitor in (ada, bela):
+            if visitor.page.locator(".turn.mine").count():
+                decide(visitor)
+    assert ada.final_totals() == bela.final_totals()
+    assert ada.winners() == bela.winners()
+
+
+def test_by_keyboard_alone(ada: Visitor, running: House) -> None:
+    play_with_a_bot(ada, running)
+    for _ in range(3):
+        ada.wait_for_turn()
+        before = ada.version
+        if ada.page.locator(OPEN_TILES).count():
+            ada.tab_to(OPEN_TILES)
+        elif ada.page.locator(OPEN_PLACES).count():
+            ada.tab_to("[data-place]")
+            ada.key("Tab")
+            ada.tab_to(".hand .button")
+        else:
+            ada.tab_to("[data-card]")
+            ada.key("Enter")
+            expect(ada.page.locator("[data-place]:focus")).to_have_count(1)
+        ada.key("Enter")
+        ada.wait_past(before)
+
+
+def test_a_card_on_bare_table_is_refused_by_rule(ada: Visitor, running: House) -> None:
+    play_with_a_bot(ada, running)
+    ada.wait_for_turn()
+    ada.page.locator("[data-card]").first.click()
+    ada.page.locator("[data-place]").first.hover()
+    refusal = ada.page.locator(".refusal a")
+    expect(refusal).to_have_attribute("href", f"/rules/{GAME}#HG-T3")
+    assert ada.page.locator(".wrong").count() >= 1
+    ada.go(f"/rules/{GAME}#HG-T3")
+    expect(ada.page.locator("#HG-T3.wanted")).to_be_in_viewport()
+
+
+def test_what_is_drawn_unseen_never_reaches_the_others(invite: Invite, running: House) -> None:
+    """Neither the page nor the network tells a spectator which tile was drawn."""
+    ada, watcher = invite("Ada"), invite("Watcher")
+    table = ada.open_quickly("human", "greedy", game=GAME)
+    ada.start_quickly(table)
+    watcher.go(f"/t/{table}")
+    play_on(running, table, 400)
+    watcher.wait_until(lambda: any('"outcome":{' in frame for frame in watcher.frames))
+    updates = [json.loads(frame) for frame in watcher.frames if '"type":"Update"' in frame]
+    for update in updates:
+        if update["outcome"] is None:
+            assert update["choices"] is None
+            assert all(tile is None for seat in update["view"]["seats"] for tile in seat["unseen"])
+            drawn = [event for _, event, _ in update["events"] if event and event["type"] == "TileDrawn"]
+            assert all(event["tile"] is None for event in drawn)
+
+
+def test_with_memory_the_page_hides_what_the_others_took(ada: Visitor, running: House) -> None:
+    play_with_a_bot(ada, running, 60, options={"memory": True})
+    expect(ada.page.locator(".others .picture").first).to_be_visible()
+    assert ada.page.locator(".others .picture[title]").count() == 0
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])
+def test_in_other_languages(invite: Invite, running: House, locale: str) -> None:
+    visitor = invite("Zoé", locale=locale)
+    play_with_a_bot(visitor, running, 20)
+    visitor.settle()
+    assert visitor.untranslated() == []
+    visitor.go(f"/rules/{GAME}")
+    visitor.settle()
+    assert visitor.untranslated() == []
+
+
+def test_on_a_phone_by_tap(invite: Invite, running: House) -> None:
+    ada = invite("Ada", **PHONE)
+    play_with_a_bot(ada, running)
+    for _ in range(2):
+        ada.wait_for_turn()
+        before = ada.version
+        if not ada.page.locator(f"{OPEN_PLACES}, {OPEN_TILES}").count():
+            ada.page.locator("[data-card]").first.tap()
+        ada.page.locator(f"{OPEN_PLACES}, {OPEN_TILES}").first.tap()
+        ada.page.locator(".hand .button.main").tap()
+        ada.wait_past(before)
+    assert ada.width() <= 360
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(invite: Invite, running: House, scheme: str) -> None:
+    ada = invite("Ada", color_scheme=scheme)
+    play_with_a_bot(ada, running, 24)
+    ada.settle()
+    assert ada.axe() == []
+    ada.go(f"/new/{GAME}")
+    ada.settle()
+    assert ada.axe() == []
+    ada.go(f"/rules/{GAME}")
+    ada.settle()
+    assert ada.axe() == []
