@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+import tuileries
 from tests.games.hanging_gardens.positions import SHOWN, START, cases, display, laying, make, refusals, scene
 from tests.games.hanging_gardens.positions import tiles as tiles_of
+from tests.golden.hanging_gardens.games import FOLDER
 from tuileries.core.errors import Refusal
 from tuileries.core.grids import Cell
+from tuileries.core.record import Played
 from tuileries.games.hanging_gardens.components import Feature, Tile
 from tuileries.games.hanging_gardens.events import (
     Event,
@@ -195,3 +199,15 @@ def test_taking_back_reaches_to_the_last_thing_seen() -> None:
     moves: list[Move] = [laying("-TT/---", 0, 0), Build(Cell(0, 3)), Take(0)]
     state = scene("- - - T\n- - - -", START, cards=["-TT/---", "-P-/---"])
     assert [make(state, *moves[:number]).revealed for number in (1, 2, 3)] == [False, False, True]
+
+
+def test_hg_b5_a_preview_does_not_promise_what_luck_would_bring() -> None:
+    """In a kept game, just before somebody draws unseen; what they will draw is not told."""
+    record = tuileries.load((FOLDER / "unseen.jsonl").read_text())
+    events = tuileries.replay(record).events()
+    version = next(version for version, event in events if isinstance(event, TileDrawn))
+    build = record.lines[version]
+    assert isinstance(build, Played)
+    assert build.player is not None
+    table = tuileries.replay(replace(record, lines=record.lines[:version]))
+    assert all(before == after for _, before, after in table.preview(build.player, build.move))
