@@ -14,10 +14,9 @@ from tuileries.games.hanging_gardens.state import Options, State
 
 MIDDLES = [
     ("2-players", 40, (217, 28485)),
-    ("3-builders", 72, (2, 8, 368, 32384)),
-    ("4-builders", 84, (3, 6, 318, 31122)),
-    ("unseen", 40, (4, 22, 291, 16748)),
-    ("2-builders", 43, (4, 137, 8868)),
+    ("3-builders", 72, (4, 8, 248, 21762)),
+    ("4-builders", 89, (2, 4, 428, 20068)),
+    ("unseen", 41, (4, 180, 16271)),
 ]
 
 

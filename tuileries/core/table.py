@@ -12,6 +12,9 @@ from tuileries.core.errors import BadOptions, BadRecord, CannotTakeBack, Illegal
 from tuileries.core.game import AnyGame, Event, Outcome, Player, Scores
 from tuileries.core.record import Header, Line, Opened, Played, Record, TakenBack
 
+IMAGINED = 8
+"""How many worlds a preview looks at."""
+
 
 class Moment(NamedTuple):
     """A point of the game that play can return to, and the decision that led there.
@@ -85,13 +88,15 @@ class Table:
     def preview(self, player: Player, move: Any) -> tuple[tuple[str, int, int], ...]:
         """What a move would do to each line of the player's score: rule, before, after.
 
-        Judged in a world imagined from the player's own view, so that it tells nothing they may not know.
+        Judged in worlds imagined from the player's own view, so that it tells nothing they may not know.
+        Where luck makes a difference, the least of them is told.
         """
         view = self.view(player)
-        step = self.game.play(self.game.imagine(view, Chance("preview")), player, move)
-        now, then = self.game.project(view), self.game.project(self.game.view(step.state, player))
-        pairs = zip(now[player].lines, then[player].lines, strict=True) if now and then else ()
-        return tuple((before.rule, before.points, after.points) for before, after in pairs)
+        worlds = [self.game.imagine(view, Chance(f"preview {number}")) for number in range(IMAGINED)]
+        states = [self.game.play(world, player, move).state for world in worlds]
+        scores = [self.game.project(seen) for seen in (view, *(self.game.view(s, player) for s in states))]
+        lines = zip(*(sheets[player].lines for sheets in scores if sheets), strict=True)
+        return tuple((now.rule, now.points, min(line.points for line in then)) for now, *then in lines)
 
     def play(self, player: Player | None, move: Any, *, at: float | None = None) -> tuple[Any, ...]:
         """Play a move and return the events it caused; raise IllegalMove where a rule forbids it."""

@@ -110,9 +110,9 @@ def make(state: State, *moves: Move | str) -> Step[State, Event]:
     return step
 
 
-def line(state: State, player: Player, rule: str) -> ScoreLine:
-    """What a line of this player's score sheet would say to a spectator."""
-    (found,) = [line for line in project(view(state, None))[player].lines if line.rule == rule]
+def line(state: State, player: Player, rule: str, *, viewer: Player | None = None) -> ScoreLine:
+    """What a line of this player's score sheet would say to a viewer."""
+    (found,) = [line for line in project(view(state, viewer))[player].lines if line.rule == rule]
     return found
 
 

@@ -144,6 +144,16 @@ def test_the_laws_hold_where_tiles_were_drawn_unseen(law: Callable[[laws.Case, T
     law(CASE, with_secrets())
 
 
+@pytest.mark.parametrize("name", ["2-builders", "3-builders", "4-builders", "unseen"])
+def test_the_laws_hold_where_players_build_well(name: str) -> None:
+    """Chance alone seldom gets as far as moved temples and unseen tiles."""
+    record = tuileries.load((FOLDER / f"{name}.jsonl").read_text())
+    for end in range(14, len(record.lines) + 1, 19):
+        table = tuileries.replay(replace(record, lines=record.lines[:end]))
+        for law in laws.LAWS:
+            law(CASE, table)
+
+
 def test_every_event_says_who_sees_it() -> None:
     laws.every_event_says_who_sees_it(CASE)
 

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.hanging_gardens.positions import SHOWN, START, cases, display, laying, make, refusals, scene
+import tuileries
+from tests.games.hanging_gardens.positions import (
+    SHOWN,
+    START,
+    cases,
+    display,
+    laying,
+    line,
+    make,
+    refusals,
+    scene,
+)
 from tests.games.hanging_gardens.positions import tiles as tiles_of
+from tests.golden.hanging_gardens.games import FOLDER
+from tuileries.core.chance import Chance
 from tuileries.core.errors import Refusal
 from tuileries.core.grids import Cell
+from tuileries.core.record import Played
 from tuileries.games.hanging_gardens.components import Feature, Tile
 from tuileries.games.hanging_gardens.events import (
     Event,
@@ -21,8 +36,8 @@ from tuileries.games.hanging_gardens.events import (
 )
 from tuileries.games.hanging_gardens.moves import Build, Move, Take
 from tuileries.games.hanging_gardens.state import Round, State, ToBuild, ToTake
-from tuileries.games.hanging_gardens.turn import choices
-from tuileries.games.hanging_gardens.view import to_move, view
+from tuileries.games.hanging_gardens.turn import choices, play
+from tuileries.games.hanging_gardens.view import imagine, to_move, view
 
 EMPTY = "- - - - - -"
 
@@ -195,3 +210,21 @@ def test_taking_back_reaches_to_the_last_thing_seen() -> None:
     moves: list[Move] = [laying("-TT/---", 0, 0), Build(Cell(0, 3)), Take(0)]
     state = scene("- - - T\n- - - -", START, cards=["-TT/---", "-P-/---"])
     assert [make(state, *moves[:number]).revealed for number in (1, 2, 3)] == [False, False, True]
+
+
+def test_hg_b5_a_preview_promises_no_more_than_luck_is_likely_to_bring() -> None:
+    """In a kept game, just before a tile is drawn unseen: most draws give what is told, or more."""
+    record = tuileries.load((FOLDER / "unseen.jsonl").read_text())
+    events = tuileries.replay(record).events()
+    version = next(version for version, event in events if isinstance(event, TileDrawn))
+    build = record.lines[version]
+    assert isinstance(build, Played)
+    assert build.player is not None
+    assert build.move is not None
+    table = tuileries.replay(replace(record, lines=record.lines[:version]))
+    seen = table.view(build.player)
+    worlds = [play(imagine(seen, Chance(str(n))), build.player, build.move).state for n in range(100)]
+    drawn = [line(world, build.player, "HG-F1", viewer=build.player).points for world in worlds]
+    told = {rule: after for rule, _, after in table.preview(build.player, build.move)}
+    assert sum(points >= told["HG-F1"] for points in drawn) > 75
+    assert max(drawn) > told["HG-F1"]

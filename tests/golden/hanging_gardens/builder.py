@@ -7,25 +7,35 @@ from collections.abc import Iterator
 from tuileries.core.game import Player
 from tuileries.core.grids import Cell, areas, neighbours
 from tuileries.games.hanging_gardens import game
+from tuileries.games.hanging_gardens.components import CARDS
 from tuileries.games.hanging_gardens.garden import Garden, square
 from tuileries.games.hanging_gardens.moves import Build, Lay, Move
 from tuileries.games.hanging_gardens.state import State, ToBuild
 from tuileries.games.hanging_gardens.temples import sites
 from tuileries.games.hanging_gardens.turn import lay_card
 
-ORDER: tuple[int, ...] = ()
-"""The cards in an order that was looked for, from the numbers of data/cards.toml."""
+ORDER: tuple[int, ...] = (
+    *(30, 3, 2, 4, 34, 11, 57, 0, 12, 1, 49, 43, 5, 8, 6, 7, 26, 18, 13, 19),
+    *(21, 59, 37, 16, 39, 51, 27, 9, 55, 38, 24, 46, 56, 20, 17, 33, 36, 42, 47, 35),
+    *(32, 58, 25, 44, 53, 22, 45, 54, 15, 48, 23, 10, 50, 52, 40, 14, 28, 41, 31, 29),
+)
+"""The cards, by their places in data/cards.toml, in an order that was looked for: the tiles run out."""
+
+SECOND: frozenset[int] = frozenset({35, 39, 40, 43, 46, 48, 50, 53, 54, 56, 57, 59})
+"""The turns of that game in which the second best was better."""
 
 
-def build_large(state: State, player: Player) -> Move:
-    """A temple wherever it can be, and of several cards and places the one that promises most."""
+def build_large(state: State, player: Player, second: frozenset[int] = frozenset()) -> Move:
+    """A temple wherever it can be, and of all cards and places the one that promises most, or second most."""
     moves = list(game.legal_moves(state, player))
     garden = state.seats[player].garden
     if isinstance(state.stage, ToBuild):
         largest = max(sites(garden, state.stage.fresh), key=len)
         return Build(min(largest, key=lambda cell: (-open_sides(garden, cell), cell)))
     lays = [move for move in moves if isinstance(move, Lay)]
-    return max(lays, key=lambda move: promise(state, player, move)) if lays else moves[-1]
+    lays.sort(key=lambda move: -promise(state, player, move))
+    turn = len(CARDS) - len(state.deck) - len(state.cards)
+    return lays[1] if len(lays) > 1 and turn in second else [*lays, moves[-1]][0]
 
 
 def open_sides(garden: Garden, cell: Cell) -> int:
@@ -37,17 +47,18 @@ def promise(state: State, player: Player, move: Lay) -> float:
     """What a card does: temples now, structures for later, and room."""
     after = lay_card(state, player, move).state
     garden = after.seats[player].garden
-    offered = (
-        [len(site) for site in sites(garden, after.stage.fresh)] if isinstance(after.stage, ToBuild) else []
-    )
-    now = (100 if max(offered) >= 6 else 80) if offered else 0
+    fresh = after.stage.fresh if isinstance(after.stage, ToBuild) else ()
+    largest = max(map(len, sites(garden, fresh)), default=0)
+    now = 100 if largest >= 6 else 80 if largest >= 3 else 0
     room = sum(len(row) - row.count(".") for row in garden.rows)
-    return now + room + sum(later(garden, cells) for cells in structures(garden))
+    return now + 3 * room + sum(later(garden, cells) for cells in structures(garden))
 
 
-def later(garden: Garden, cells: frozenset[Cell]) -> int:
-    """A structure without a temple is worth its square; one with a temple may still be split."""
-    return min(len(cells), 8) ** 2 if cells.isdisjoint(garden.temples) else 2 * len(cells)
+def later(garden: Garden, cells: frozenset[Cell]) -> float:
+    """A structure without a temple is worth more than its square; one with a temple may still be split."""
+    if cells.isdisjoint(garden.temples):
+        return float(min(len(cells), 8) ** 2.2)
+    return 2 * min(len(cells), 12)
 
 
 def structures(garden: Garden) -> Iterator[frozenset[Cell]]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.golden.hanging_gardens.builder import ORDER, build_large
+from tests.golden.hanging_gardens.builder import ORDER, SECOND, build_large
 from tuileries.bots.greedy import greedy
 from tuileries.bots.uniform import uniform
 from tuileries.core.chance import Chance
@@ -54,13 +54,14 @@ def play_builders(players: int, options: Options, seed: str) -> Table:
 def play_laid_out(players: int, options: Options, seed: str) -> Table:
     """The same with cards in an order that was looked for, so that the tiles run out."""
     deal = (ORDER, tuple(range(len(TILES))), (0,))
-    return play_large(Table(game, Header(game.name, game.rules, players, options, seed=seed, deal=deal)))
+    header = Header(game.name, game.rules, players, options, seed=seed, deal=deal)
+    return play_large(Table(game, header), SECOND)
 
 
-def play_large(table: Table) -> Table:
+def play_large(table: Table, second: frozenset[int] = frozenset()) -> Table:
     while table.to_move:
         (player,) = table.to_move
-        table.play(player, build_large(table.state, player))
+        table.play(player, build_large(table.state, player, second))
     return table
 
 
@@ -81,11 +82,6 @@ def decides(kind: type) -> Callable[[Table], bool]:
     return lambda table: any(isinstance(line, Played) and isinstance(line.move, kind) for line in table.lines)
 
 
-def runs_out(table: Table) -> bool:
-    """The tiles run out before the cards do, and somebody notes points instead."""
-    return happens(TilesRanOut)(table) and bool(table.state.deck)
-
-
 def draws_unseen_twice(table: Table) -> bool:
     drawn = Counter(event.player for _, event in table.events() if isinstance(event, TileDrawn))
     return max(drawn.values(), default=0) > 1
@@ -104,7 +100,8 @@ GAMES: dict[str, Golden] = {
     "tiles-decide": Golden(2, STANDARD, ends_by("tiles"), play_random),
     "shared-victory": Golden(2, STANDARD, ends_by("shared"), play_random),
     "set-aside": Golden(4, STANDARD, happens(CardSetAside), play_random),
-    "unseen": Golden(2, STANDARD, draws_unseen_twice, play_builders),
+    "tiles-run-out": Golden(2, STANDARD, happens(TilesRanOut), play_laid_out),
+    "unseen": Golden(2, MEMORY, draws_unseen_twice, play_builders),
 }
 
 
