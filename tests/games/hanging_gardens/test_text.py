@@ -40,10 +40,10 @@ NAMES = ("Ada", "Bo")
 HERE, THERE = Cell(0, 0), Cell(-1, 3)
 EVENTS: list[tuple[Event, list[str]]] = [
     (TableSet(2, 1, display(SHOWN)), ["Bo"]),
-    (RoundBegun(3, 0, ("T-A/-FF", "-P-/---")), ["Ada", "3", "T-A/-FF", "-P-/---"]),
-    (CardLaid(0, "-P-/---", THERE, 0), ["Ada", "-P-/---", "p19"]),
-    (CardLaid(1, "-P-/---", THERE, 3), ["Bo", "-P-/---", "p19", "270"]),
-    (CardSetAside(1, "T-A/-FF"), ["Bo", "T-A/-FF"]),
+    (RoundBegun(3, 0, ("T-A/-FF", "-P-/---")), ["Ada", "3"]),
+    (CardLaid(0, "-P-/---", THERE, 0), ["Ada", "p19"]),
+    (CardLaid(1, "-P-/---", THERE, 3), ["Bo", "p19", "270"]),
+    (CardSetAside(1, "T-A/-FF"), ["Bo"]),
     (TempleBuilt(0, HERE, Feature.PARK, 4), ["Ada", "m20", "4"]),
     (TempleBuilt(0, HERE, Feature.PARK, 4, moved=THERE), ["Ada", "m20", "4", "p19"]),
     (TempleDeclined(1), ["Bo"]),
@@ -88,8 +88,12 @@ def test_sentences_tell_events_apart(language: str) -> None:
 
 def test_the_log_reads_like_a_story() -> None:
     said = [speaks("en", sentence(event)) for event, _ in EVENTS]
-    assert said[2] == "Ada lays -P-/--- on p19."
-    assert said[3] == "Bo lays -P-/--- on p19, turned by 270°."
+    assert said[2] == "Ada lays a card (park) on p19."
+    assert said[3] == "Bo lays a card (park) on p19, turned by 270°."
+    assert (
+        said[4]
+        == "Bo finds no place for a card (terrace, arcade, fountain and fountain); it goes back into the box."
+    )
     assert said[5] == "Ada builds a temple on m20 (structure: park, 4 squares)."
     assert said[10] == "Bo takes a tile: queen. In its place on b1: gate."
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tuileries.core.grids import Cell
 from tuileries.core.phrases import Argument, Phrase
-from tuileries.games.hanging_gardens.components import BOX, Feature, Tile
+from tuileries.games.hanging_gardens.components import BOX, LETTERS, Card, Feature, Tile
 from tuileries.games.hanging_gardens.events import (
     CardLaid,
     CardSetAside,
@@ -37,6 +37,11 @@ def feature_name(feature: Feature) -> Phrase:
 
 def feature_names(features: Iterable[Feature]) -> tuple[Phrase, ...]:
     return tuple(map(feature_name, features))
+
+
+def card_features(card: Card) -> tuple[Phrase, ...]:
+    """What a card shows, row by row."""
+    return feature_names(LETTERS[letter] for letter in card if letter in LETTERS)
 
 
 def tile_name(tile: Tile) -> Phrase:
@@ -86,14 +91,13 @@ def sentence(event: Event) -> Phrase:
         case TableSet(first=first):
             shown = tuple(tile for tile in event.display if tile is not None)
             return Phrase("hanging-gardens-log-table-set", {"player": first, "tiles": tile_names(shown)})
-        case RoundBegun(number=number, first=first, cards=cards):
-            told: dict[str, Argument] = {"number": number, "player": first, "cards": ", ".join(cards)}
-            return Phrase("hanging-gardens-log-round", told)
+        case RoundBegun(number=number, first=first):
+            return Phrase("hanging-gardens-log-round", {"number": number, "player": first})
         case CardLaid(player=player, card=card):
             where: dict[str, Argument] = {"cell": cell_name(event.cell), "degrees": 90 * event.turn}
-            return Phrase("hanging-gardens-log-laid", {"player": player, "card": card, **where})
+            return Phrase("hanging-gardens-log-laid", {"player": player, "card": card_features(card), **where})
         case CardSetAside(player=player, card=card):
-            return Phrase("hanging-gardens-log-set-aside", {"player": player, "card": card})
+            return Phrase("hanging-gardens-log-set-aside", {"player": player, "card": card_features(card)})
         case TempleBuilt():
             return temple_sentence(event)
         case TempleDeclined(player=player):

@@ -42,12 +42,12 @@ hanging-gardens-ask-take = Welches Plättchen nimmst du: { $offered }?
 ## Das Protokoll
 
 hanging-gardens-log-table-set = Alle haben eine Startkarte und fünf Tempel. Diese Plättchen liegen offen aus: { $tiles }. { $player } beginnt.
-hanging-gardens-log-round = Runde { $number }. Karten: { $cards }. { $player } beginnt.
-hanging-gardens-log-laid = { $player } legt { $card } auf { $cell }{ $degrees ->
+hanging-gardens-log-round = Runde { $number }. { $player } beginnt.
+hanging-gardens-log-laid = { $player } legt eine Karte ({ $card }) auf { $cell }{ $degrees ->
     [0] {""}
    *[other] , um { $degrees }° gedreht
 }.
-hanging-gardens-log-set-aside = { $player } findet keinen Platz für { $card }; die Karte kommt zurück in die Schachtel.
+hanging-gardens-log-set-aside = { $player } findet keinen Platz für eine Karte ({ $card }); sie kommt zurück in die Schachtel.
 hanging-gardens-log-built = { $player } baut einen Tempel auf { $cell } (Anlage: { $feature }, { $size } Felder).
 hanging-gardens-log-moved = { $player } versetzt einen Tempel von { $from } nach { $cell } (Anlage: { $feature }, { $size } Felder).
 hanging-gardens-log-declined = { $player } baut keinen Tempel.

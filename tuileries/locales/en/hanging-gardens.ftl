@@ -45,12 +45,12 @@ hanging-gardens-ask-take = Which tile do you take: { $offered }?
 ## The log
 
 hanging-gardens-log-table-set = Everyone has a start card and five temples. These tiles lie face up: { $tiles }. { $player } begins.
-hanging-gardens-log-round = Round { $number }. Cards: { $cards }. { $player } begins.
-hanging-gardens-log-laid = { $player } lays { $card } on { $cell }{ $degrees ->
+hanging-gardens-log-round = Round { $number }. { $player } begins.
+hanging-gardens-log-laid = { $player } lays a card ({ $card }) on { $cell }{ $degrees ->
     [0] {""}
    *[other] , turned by { $degrees }°
 }.
-hanging-gardens-log-set-aside = { $player } finds no place for { $card }; the card goes back into the box.
+hanging-gardens-log-set-aside = { $player } finds no place for a card ({ $card }); it goes back into the box.
 hanging-gardens-log-built = { $player } builds a temple on { $cell } (structure: { $feature }, { $size } squares).
 hanging-gardens-log-moved = { $player } moves a temple from { $from } to { $cell } (structure: { $feature }, { $size } squares).
 hanging-gardens-log-declined = { $player } builds no temple.

@@ -45,12 +45,12 @@ hanging-gardens-ask-take = Quelle tuile prenez-vous : { $offered } ?
 ## Le journal
 
 hanging-gardens-log-table-set = Chacun a une carte de départ et cinq temples. Tuiles visibles : { $tiles }. { $player } commence.
-hanging-gardens-log-round = Manche { $number }. Cartes : { $cards }. { $player } commence.
-hanging-gardens-log-laid = { $player } pose { $card } en { $cell }{ $degrees ->
+hanging-gardens-log-round = Manche { $number }. { $player } commence.
+hanging-gardens-log-laid = { $player } pose une carte ({ $card }) en { $cell }{ $degrees ->
     [0] {""}
    *[other] , tournée de { $degrees }°
 }.
-hanging-gardens-log-set-aside = { $player } ne trouve pas de place pour { $card } ; la carte retourne dans la boîte.
+hanging-gardens-log-set-aside = { $player } ne trouve pas de place pour une carte ({ $card }) ; elle retourne dans la boîte.
 hanging-gardens-log-built = { $player } construit un temple en { $cell } (structure : { $feature }, { $size } cases).
 hanging-gardens-log-moved = { $player } déplace un temple de { $from } en { $cell } (structure : { $feature }, { $size } cases).
 hanging-gardens-log-declined = { $player } ne construit pas de temple.
