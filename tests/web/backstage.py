@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from tests.server.house import House
 from tuileries.server.room import Room
 
@@ -12,18 +10,25 @@ def room_of(running: House, table: str) -> Room:
     return running.inside(running.hub.room(table))
 
 
-def play_on(running: House, table: str, moves: int | None = None) -> None:
-    """Play this many moves for whoever is to move, or all of them."""
+def play_on(
+    running: House, table: str, moves: int | None = None, *, until: int | None = None, dearly: bool = False
+) -> None:
+    """Play this many moves for whoever is to move, and on until it is a seat's turn; or the whole game.
+
+    `dearly` takes what costs most.
+    """
 
     async def play() -> None:
         room = await running.hub.room(table)
-        count = 0
-        while room.row.stage == "running" and (moves is None or count < moves):
+        assert room.table is not None
+        played = 0
+        while room.row.stage == "running":
+            player = room.table.to_move[0]
+            if moves is not None and played >= moves and until in (None, player):
+                return
             async with room.lock:
-                assert room.table is not None
-                player = room.table.to_move[0]
-                choices = list(islice(room.table.legal_moves(player), 40))
-                await room.play(player, choices[count * 7 % len(choices)])
-            count += 1
+                choices = list(room.table.legal_moves(player))
+                await room.play(player, choices[-1 if dearly else played * 7 % len(choices)])
+            played += 1
 
     running.inside(play())

@@ -31,7 +31,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def built_page() -> None:
     if not (FOLDER / INDEX).exists():
-        pytest.fail(f"The page is not built, {FOLDER / INDEX} is missing: make tuileries/web/{INDEX}", pytrace=False)
+        pytest.fail(
+            f"The page is not built, {FOLDER / INDEX} is missing: make tuileries/web/{INDEX}", pytrace=False
+        )
 
 
 @pytest.fixture(scope="package")

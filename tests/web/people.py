@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+
+from tuileries.server.identity import COOKIE
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -20,9 +23,14 @@ ARGUMENTS = [
 ]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+CARD = 'article:has(a[href="/rules/zen-garden"])'
+PLAY_NOW = f"{CARD} .button.main"
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-UNTRANSLATED = re.compile(r"^(web|zen-garden|server|error|log|seat|bot)-[a-z-]+|ZG-[A-Z]+\d+-[a-z]")
+UNTRANSLATED = re.compile(
+    r"^(web|zen-garden|hanging-gardens|server|error|log|seat|bot)-[a-z-]+|[ZH]G-[A-Z]+\d+-[a-z]"
+)
 
 EVERY_TEXT = """() => {
   const found = [document.title];
@@ -33,6 +41,12 @@ EVERY_TEXT = """() => {
       if (node.nodeType === Node.TEXT_NODE && node.data.trim()) found.push(node.data.trim());
   }
   return found;
+}"""
+
+AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  do await frame(), await frame();
+  while (document.getAnimations().some((one) => one.playState === "running"));
 }"""
 
 
@@ -52,15 +66,25 @@ class Visitor:
         self.said: list[str] = []
         self.answers: list[Response] = []
         self.expected: list[str] = []
+        self.pending = 0
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        page.on("request", lambda request: self.asked.append(request.url))
+        page.on("request", lambda request: self._requested(request.url))
+        page.on("requestfinished", lambda _: self._answered())
+        page.on("requestfailed", lambda _: self._answered())
         page.on("response", lambda answer: self.answers.append(answer))
         page.on("websocket", self._listen)
+
+    def _requested(self, url: str) -> None:
+        self.asked.append(url)
+        self.pending += 1
+
+    def _answered(self) -> None:
+        self.pending -= 1
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -92,6 +116,23 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(path)
 
+    def settle(self) -> None:
+        """Wait until the page has its heading, has fetched what it wants, and nothing moves."""
+        expect(self.page.locator("main h1")).not_to_be_empty()
+        quiet = 0
+        while quiet < 3:
+            self.page.wait_for_timeout(30)
+            quiet = 0 if self.pending else quiet + 1
+        self.page.evaluate(AT_REST)
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """For what no locator can wait for."""
+        for _ in range(PATIENCE // 20):
+            if condition():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("waited in vain")
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
@@ -101,10 +142,14 @@ class Visitor:
     def press(self, name: str) -> None:
         self.button(name).click()
 
-    def play_now(self, name: str = "Play now") -> None:
-        """From the home page straight into a game against a bot."""
+    @property
+    def play_button(self) -> Locator:
+        return self.page.locator(PLAY_NOW)
+
+    def play_now(self) -> None:
+        """From the home page straight into a game of Zen Garden against a bot."""
         self.go("/")
-        self.press(name)
+        self.play_button.click()
         self.page.wait_for_url("**/t/*")
 
     def sit_down(self, name: str) -> None:
@@ -136,7 +181,7 @@ class Visitor:
 
     @property
     def token(self) -> str:
-        return next(str(one.get("value")) for one in self.context.cookies() if "guest" in str(one.get("name")))
+        return next(str(one.get("value")) for one in self.context.cookies() if one.get("name") == COOKIE)
 
     # At the table
 
@@ -149,10 +194,10 @@ class Visitor:
         return int(self.main.get_attribute("data-version") or "-1")
 
     def wait_for_version(self, version: int) -> None:
-        expect(self.main).to_have_attribute("data-version", str(version), timeout=PATIENCE)
+        expect(self.main).to_have_attribute("data-version", str(version))
 
     def wait_past(self, version: int) -> None:
-        expect(self.main).not_to_have_attribute("data-version", str(version), timeout=PATIENCE)
+        expect(self.main).not_to_have_attribute("data-version", str(version))
 
     def wait_for_turn(self) -> None:
         expect(self.page.locator(".turn.mine")).to_be_visible(timeout=PATIENCE)
@@ -258,6 +303,7 @@ class Visitor:
     def axe(self) -> list[str]:
         """What axe finds, a line for each rule and place."""
         self.page.evaluate(f"if (!window.axe) {{ {AXE.read_text(encoding='utf-8')} }}")
+        self.page.evaluate(AT_REST)
         result = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
         return [
             f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"

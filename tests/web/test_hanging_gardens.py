@@ -1,4 +1,4 @@
-"""The Hanging Gardens in the browser: whole games, by hand and by keyboard, on a phone, in three languages."""
+"""The Hanging Gardens in the browser: whole games, by hand, keyboard and tap, in three languages."""
 
 from __future__ import annotations
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.server.house import House
+from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import Visitor
+from tests.web.people import CARD, PLAY_NOW, Visitor
 
 
 def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
     ada, bela = invite("Ada"), invite("Béla")
     ada.go("/")
-    ada.link("Invite friends").click()
+    ada.page.locator(CARD).get_by_role("link", name="Invite friends").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.press("Open the table")
     link = ada.page.get_by_label("Link to this table").input_value()
@@ -24,16 +26,8 @@ def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
     bela.go(link)
     bela.sit_down("Béla")
     ada.press("Start the game")
-    players = {"Ada": ada, "Béla": bela}
-    for turn in range(32):
-        ada.wait_for_version(turn)
-        bela.wait_for_version(turn)
-        if not any(w.page.locator(".turn.mine").count() for w in players.values()):
-            for w in players.values():
-                w.page.screenshot(path=f"/tmp/t-{w.name}.png"); print(turn, w.version, w.page.locator("header").all_inner_texts(), w.frames[-4:], w.said[-4:])
-            raise AssertionError(turn)
-        to_move = next(who for who in players.values() if who.page.locator(".turn.mine").count())
-        to_move.take_turn()
+    for version in range(32):
+        to_move(version, ada, bela).take_turn()
 
     totals = ada.final_totals()
     assert totals == bela.final_totals()
@@ -45,6 +39,13 @@ def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
     play_again(ada, bela)
 
 
+def to_move(version: int, *people: Visitor) -> Visitor:
+    """Whose turn it is, once everybody sees this version."""
+    for person in people:
+        person.wait_for_version(version)
+    return next(person for person in people if person.page.locator(".turn.mine").count())
+
+
 def check_the_record(visitor: Visitor) -> None:
     """The record comes down, and the server's check of the deal is shown."""
     with visitor.page.expect_download() as download:
@@ -53,7 +54,8 @@ def check_the_record(visitor: Visitor) -> None:
     assert json.loads(lines[0])["game"] == "zen-garden"
     assert len(lines) >= 33
     visitor.press("Check the deal")
-    expect(visitor.page.locator(".ending .good")).to_contain_text("✓")
+    expect(visitor.page.locator(".ending .good")).to_contain_text("follow from what was promised")
+    expect(visitor.page.locator(".ending .good svg")).to_be_visible()
     assert visitor.page.locator(".ending dd").count() == 4
 
 
@@ -67,14 +69,85 @@ def play_again(ada: Visitor, bela: Visitor) -> None:
     bela.wait_for_version(0)
 
 
-def test_the_score_is_counted_up_line_by_line(invite: Invite) -> None:
-    """With motion, the totals grow as people count at the table."""
+def test_a_first_visitor_follows_the_link_and_plays_without_reloading(invite: Invite) -> None:
+    ada, bela = invite("Ada"), invite("Béla")
+    table = ada.open_quickly("human", "human")
+    ada.go(f"/t/{table}")
+    bela.go(f"/t/{table}")
+    bela.sit_down("Béla")
+    expect(bela.page.get_by_role("listitem").filter(has_text="Béla")).to_contain_text("you")
+    ada.press("Start the game")
+    for version in range(2):
+        to_move(version, ada, bela).take_turn()
+
+
+def test_two_friends_get_two_colours(invite: Invite) -> None:
+    """Even if the page comes before the house has said which colours there are."""
+    ada, bela = invite("Ada"), invite("Béla")
+    table = ada.open_quickly("human", "human")
+    waiting: list[Route] = []
+    bela.page.route("**/api/house", lambda route: waiting.append(route))
+    bela.go(f"/t/{table}")
+    expect(bela.button("Sit down")).to_be_visible()
+    bela.wait_until(lambda: bool(waiting))
+    for route in waiting:
+        route.continue_()
+    expect(bela.page.get_by_role("radio")).not_to_have_count(0)
+    bela.sit_down("Béla")
+    seats = bela.context.request.get(f"/api/tables/{table}").json()["seats"]
+    assert len({seat["colour"] for seat in seats}) == 2
+
+
+COUNTING = """
+  window.counted = [];
+  const look = () => {
+    const sheet = document.querySelector(".end");
+    const lines = sheet?.querySelectorAll("tbody tr").length;
+    const winner = sheet?.querySelector(".winner").innerText.trim();
+    if (sheet && !winner && !window.counted.includes(lines)) window.counted.push(lines);
+    requestAnimationFrame(look);
+  };
+  look();
+"""
+
+
+def test_the_score_is_counted_up_line_by_line(invite: Invite, running: House) -> None:
+    ada = invite("Ada", reduced_motion="no-preference")
+    ada.context.add_init_script(COUNTING)
+    table = ada.open_quickly("human", "human")
+    ada.join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    play_on(running, table, 30)
+    ada.go(f"/t/{table}")
+    ada.take_turns(2)
+    ada.wait_until(lambda: len(ada.page.evaluate("window.counted")) > 3)
+    counted = ada.page.evaluate("window.counted")
+    assert counted == list(range(counted[0], counted[0] + len(counted)))
+    ada.press("Show all")
+    assert len(ada.final_totals()) == 2
+
+
+def test_several_people_play_at_one_device(ada: Visitor) -> None:
+    ada.go("/new/zen-garden")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.press("Open the table")
+    ada.page.wait_for_url("**/t/*")
+    ada.sit_down("Béla")
+    ada.press("Start the game")
+    turns = []
+    for turn in range(6):
+        ada.wait_for_version(turn)
+        ada.wait_for_turn()
+        turns.append(ada.page.locator("#own-garden .name").inner_text())
+        ada.take_turn()
+    assert sorted(turns) == ["Ada"] * 3 + ["Béla"] * 3
+    assert turns[0] != turns[1]
 
 
 def test_a_game_against_a_bot_is_played_by_keyboard_alone(ada: Visitor) -> None:
     ada.go("/")
-    ada.button("Play now").wait_for()
-    ada.tab_to(".games .button.main")
+    ada.play_button.wait_for()
+    ada.tab_to(PLAY_NOW)
     ada.key("Enter")
     ada.page.wait_for_url("**/t/*")
     for turn in range(16):

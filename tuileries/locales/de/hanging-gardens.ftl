@@ -135,7 +135,7 @@ HG-B8-larger = Dieser Tempel steht auf einer Anlage mit { $size } Feldern; umzie
 ## On the page
 
 hanging-gardens-name = Die Hängenden Gärten
-hanging-gardens-by = von Din Li
+hanging-gardens-by = von Din Li · 2 bis 4 Personen
 hanging-gardens-about = Lege Karte auf Karte, bis Terrassen, Parks, Arkaden und Fontänen groß genug für einen Tempel sind, und wähle die Plättchen, die deinen Ruhm ausmachen.
 hanging-gardens-how = Nimm eine Karte, drehe sie und lege sie in deinen Garten: Merkmale müssen auf früheren Karten liegen, Bauland darf überall liegen. Wo eine Anlage aus drei oder mehr Feldern entstanden ist, darfst du einen Tempel bauen und ein Plättchen nehmen; größere Anlagen öffnen mehr Spalten.
 hanging-gardens-cards = Ausliegende Karten

@@ -14,7 +14,6 @@ web-go-on = Weiter
 web-finished = Beendete Partien
 web-none-open = Zurzeit ist kein offener Tisch angekündigt.
 web-none-running = Zurzeit läuft keine angekündigte Partie.
-web-players = { $least } bis { $most } Personen
 web-nothing-here = Hier ist nichts.
 web-skip-to-main = Zum Inhalt
 web-unofficial = Tuileries ist ein inoffizielles Projekt von Liebhabern ohne Verbindung zu Autoren oder Verlagen der Spiele. Alle Worte und Zeichnungen sind unsere eigenen.

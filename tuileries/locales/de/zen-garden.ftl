@@ -140,7 +140,7 @@ ZG-T6-origin = Das erste Plättchen heißt immer d4; der Garten lässt sich vers
 ## On the page
 
 zen-garden-name = Zen Garden
-zen-garden-by = von Mike Georgiou
+zen-garden-by = von Mike Georgiou · 2 bis 4 Personen
 zen-garden-about = Lege aus sechzehn Plättchen einen Garten, der einem anspruchsvollen Kaiser gefällt: Schließe Wegringe, sammle, was er liebt, und achte auf deine Münzen.
 zen-garden-how = Nimm ein Plättchen vom Auswahltableau, drehe es und lege es an deinen Garten. Der Garten rückt von selbst, wenn Platz ist. Die Zeile unter deinem Garten zeigt, was sich ändern würde; gesperrte Plätze sagen, warum.
 zen-garden-market = Auswahltableau
@@ -162,6 +162,7 @@ zen-garden-coins = { $coins ->
 zen-garden-first = Startspieler
 zen-garden-place-first = Reihe { $row }, Spalte { $column }
 zen-garden-place-laid = { $cell }: { $tile }, Bogen { $corner }
+zen-garden-place-free = { $cell }: frei
 zen-garden-place-open = { $cell }: frei, hier darfst du legen
 zen-garden-place-closed = { $cell }: frei, jetzt nicht für dich
 zen-garden-hint-pick = Wähle ein Plättchen aus dem Auswahltableau.

@@ -138,7 +138,7 @@ HG-B8-larger = That temple stands on a structure of { $size }; one on the smalle
 ## On the page
 
 hanging-gardens-name = The Hanging Gardens
-hanging-gardens-by = by Din Li
+hanging-gardens-by = by Din Li · 2 to 4 players
 hanging-gardens-about = Lay cards upon cards until terraces, parks, arcades and fountains grow large enough for a temple, and choose the tiles that will make your fame.
 hanging-gardens-how = Take a card, turn it, and lay it in your garden: its features must lie on earlier cards, its building ground may lie anywhere. Where a structure of three or more squares has grown, you may build a temple and take a tile; larger structures open more columns.
 hanging-gardens-cards = Cards on offer

@@ -14,7 +14,6 @@ web-go-on = Continue
 web-finished = Finished games
 web-none-open = No open table is listed at the moment.
 web-none-running = No listed game is going on at the moment.
-web-players = { $least } to { $most } players
 web-nothing-here = There is nothing here.
 web-skip-to-main = Skip to the content
 web-unofficial = Tuileries is an unofficial project of admirers, with no tie to the authors or publishers of the games. All words and drawings are our own.

@@ -140,7 +140,7 @@ ZG-T6-origin = The first tile is always called d4; the garden can shift to where
 ## On the page
 
 zen-garden-name = Zen Garden
-zen-garden-by = by Mike Georgiou
+zen-garden-by = by Mike Georgiou · 2 to 4 players
 zen-garden-about = Lay sixteen tiles into a garden that pleases a demanding emperor: close rings of walkways, gather what he loves, and mind your coins.
 zen-garden-how = Take a tile from the selection board, turn it, and lay it beside your garden. The garden slides by itself when there is room. The line below your garden shows what the tile would change; places you may not use say why.
 zen-garden-market = Selection board
@@ -162,6 +162,7 @@ zen-garden-coins = { $coins ->
 zen-garden-first = First player
 zen-garden-place-first = row { $row }, column { $column }
 zen-garden-place-laid = { $cell }: { $tile }, bend at the { $corner }
+zen-garden-place-free = { $cell }: free
 zen-garden-place-open = { $cell }: free, you may lay here
 zen-garden-place-closed = { $cell }: free, not for you now
 zen-garden-hint-pick = Pick a tile from the selection board.

@@ -138,7 +138,7 @@ HG-B8-larger = La structure de ce temple compte { $size } cases ; il faut dép
 ## On the page
 
 hanging-gardens-name = Les Jardins suspendus
-hanging-gardens-by = de Din Li
+hanging-gardens-by = de Din Li · 2 à 4 joueurs
 hanging-gardens-about = Posez carte sur carte jusqu’à ce que terrasses, parcs, arcades et fontaines soient assez vastes pour un temple, et choisissez les tuiles qui feront votre gloire.
 hanging-gardens-how = Prenez une carte, tournez-la et posez-la dans votre jardin : ses aménagements doivent reposer sur des cartes plus anciennes, son terrain à bâtir peut être n’importe où. Là où une structure compte trois cases ou plus, vous pouvez bâtir un temple et prendre une tuile ; les plus grandes ouvrent davantage de colonnes.
 hanging-gardens-cards = Cartes proposées

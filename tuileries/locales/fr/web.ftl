@@ -14,7 +14,6 @@ web-go-on = Continuer
 web-finished = Parties terminées
 web-none-open = Aucune table ouverte n’est annoncée pour l’instant.
 web-none-running = Aucune partie annoncée n’est en cours pour l’instant.
-web-players = { $least } à { $most } joueurs
 web-nothing-here = Il n’y a rien ici.
 web-skip-to-main = Aller au contenu
 web-unofficial = Tuileries est un projet non officiel d’admirateurs, sans lien avec les auteurs ni les éditeurs des jeux. Tous les textes et dessins sont les nôtres.

@@ -141,7 +141,7 @@ ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut gli
 ## On the page
 
 zen-garden-name = Zen Garden
-zen-garden-by = de Mike Georgiou
+zen-garden-by = de Mike Georgiou · 2 à 4 joueurs
 zen-garden-about = Composez un jardin de seize tuiles pour plaire à un empereur exigeant : fermez des boucles de chemins, rassemblez ce qu’il aime et surveillez vos pièces.
 zen-garden-how = Prenez une tuile sur le plateau de sélection, tournez-la et posez-la contre votre jardin. Le jardin glisse tout seul quand il reste de la place. La ligne sous votre jardin montre ce que la tuile changerait ; les places interdites disent pourquoi.
 zen-garden-market = Plateau de sélection
@@ -163,6 +163,7 @@ zen-garden-coins = { $coins ->
 zen-garden-first = Premier joueur
 zen-garden-place-first = rangée { $row }, colonne { $column }
 zen-garden-place-laid = { $cell } : { $tile }, courbe { $corner }
+zen-garden-place-free = { $cell } : libre
 zen-garden-place-open = { $cell } : libre, vous pouvez poser ici
 zen-garden-place-closed = { $cell } : libre, pas pour vous maintenant
 zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.

@@ -108,9 +108,10 @@ export class Line {
   }
 
   #tick(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.#socket) return;
     const silent = Date.now() - this.#heard;
     if (silent > DEAD_AFTER) return this.#lost(0, "");
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (silent > SLOW_AFTER) this.#turn("slow", "");
     this.say({ type: "Ping" });
     for (const waiting of this.#waiting.values()) {

@@ -17,6 +17,11 @@ export function linesOf(told: Pick<Update, "events">): LogLine[] {
   return told.events.flatMap(([version, , phrase]) => (phrase ? [{ version, phrase }] : []));
 }
 
+/** What happened in the game itself; taking back is only told. */
+export function eventsOf(update: Update): unknown[] {
+  return update.events.flatMap(([, event]) => (event ? [event] : []));
+}
+
 /** The log as it stood at a version. */
 export function until(log: readonly LogLine[], version: number): LogLine[] {
   return log.filter((line) => line.version <= version);
