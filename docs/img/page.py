@@ -17,9 +17,10 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.server.house import Process
+from tests.web.people import ARGUMENTS, Visitor
+from tests.web.test_hanging_gardens import decide
 
 FOLDER = Path(__file__).parent / "page"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 860}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
@@ -112,6 +113,25 @@ def photograph(browser: Browser, address: str) -> None:
     context.close()
 
 
+def photograph_hanging_gardens(browser: Browser, address: str) -> None:
+    ada = Visitor(browser, address)
+    table = ada.open_quickly("human", "greedy", game="hanging-gardens")
+    ada.start_quickly(table)
+    ada.go(f"/t/{table}")
+    for decision in range(200):
+        decide(ada)
+        if decision in (2, 30):
+            ada.wait_for_turn()
+            stage = "early" if decision == 2 else "middle"
+            take(browser, ada.context.storage_state(), f"hanging-gardens-{stage}", ada.page.url)
+        if ada.page.locator(".end").count():
+            break
+    ada.final_totals()
+    take(browser, ada.context.storage_state(), "hanging-gardens-end", ada.page.url)
+    take(browser, None, "hanging-gardens-rules", f"{ada.base}/rules/hanging-gardens#HG-B1")
+    ada.leave()
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -119,6 +139,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         photograph(browser, f"http://{server.address}")
+        photograph_hanging_gardens(browser, server.address)
         browser.close()
         server.stop()
 

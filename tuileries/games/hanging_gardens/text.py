@@ -93,9 +93,8 @@ def sentence(event: Event) -> Phrase:
             return Phrase("hanging-gardens-log-table-set", {"player": first, "tiles": tile_names(shown)})
         case RoundBegun(number=number, first=first):
             return Phrase("hanging-gardens-log-round", {"number": number, "player": first})
-        case CardLaid(player=player, card=card):
-            where: dict[str, Argument] = {"cell": cell_name(event.cell), "degrees": 90 * event.turn}
-            return Phrase("hanging-gardens-log-laid", {"player": player, "card": card_features(card), **where})
+        case CardLaid():
+            return Phrase("hanging-gardens-log-laid", laying(event))
         case CardSetAside(player=player, card=card):
             return Phrase("hanging-gardens-log-set-aside", {"player": player, "card": card_features(card)})
         case TempleBuilt():
@@ -107,6 +106,15 @@ def sentence(event: Event) -> Phrase:
     winners = tuple(Phrase("seat", {"player": player}) for player in event.winners)
     args: dict[str, Argument] = {"winners": winners, "points": max(event.totals)}
     return Phrase(f"hanging-gardens-log-ended-{event.reason}", args)
+
+
+def laying(event: CardLaid) -> dict[str, Argument]:
+    return {
+        "player": event.player,
+        "card": card_features(event.card),
+        "cell": cell_name(event.cell),
+        "degrees": 90 * event.turn,
+    }
 
 
 def temple_sentence(event: TempleBuilt) -> Phrase:
