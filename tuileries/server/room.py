@@ -21,7 +21,7 @@ from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Outgoing, Proposal, Refused, SeatInfo, TableInfo, Update
 from tuileries.server.rows import SeatRow, TableRow
 from tuileries.server.store import Statement
-from tuileries.server.telling import histories, update_of
+from tuileries.server.telling import as_told_to, common_update, histories, update_of
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
@@ -164,13 +164,14 @@ class Room:
 
     def tell_updates(self) -> None:
         """Each connection gets what its own viewer may see since it was told last."""
+        assert self.table is not None
+        common = None if self.game.has_secrets else common_update(self.table, aids=self.gives_aids)
         encoded: dict[tuple[Player | None, int], bytes] = {}
-        scores = self.shared_scores()
         for connection in self.connections:
             if connection.told is not None:
                 key = (connection.seat, connection.told)
                 if key not in encoded:
-                    encoded[key] = msgspec.json.encode(self.update(*key, scores))
+                    encoded[key] = msgspec.json.encode(self.update(*key, common))
                 self._send_update(connection, encoded[key])
 
     def tell_update(self, connection: Connection, since: int) -> None:
@@ -185,16 +186,14 @@ class Room:
         connection.told = self.table.version
         connection.send(encoded)
 
-    def update(self, viewer: Player | None, since: int, scores: msgspec.Raw | None = None) -> Update:
+    def update(self, viewer: Player | None, since: int, common: Update | None = None) -> Update:
+        """`common` is what all are told alike, to whoever has not heard of this version yet."""
         assert self.table is not None
-        update = update_of(self.table, viewer, since=since, aids=self.gives_aids, scores=scores)
+        if common is not None and since < self.table.version:
+            update = as_told_to(common, self.table, viewer)
+        else:
+            update = update_of(self.table, viewer, since=since, aids=self.gives_aids)
         return msgspec.structs.replace(update, alarm=self.alarm_left())
-
-    def shared_scores(self) -> msgspec.Raw | None:
-        """Where nothing is secret the projection is everybody's, and is worked out once."""
-        if self.table is None or self.game.has_secrets or not self.gives_aids:
-            return None
-        return msgspec.Raw(msgspec.json.encode(self.table.project(None)))
 
     def info(self, guest: int | None) -> TableInfo:
         return TableInfo(

@@ -19,23 +19,50 @@ LARGEST_PART = 15_000
 """Bytes of history in one message, so that no message is over 16 kilobytes."""
 
 
-def update_of(
-    table: Table, viewer: Player | None, *, since: int = -1, aids: bool = True, scores: Any = None
-) -> Update:
-    """What this viewer may know of a table; `scores` are those of `shared_scores`, in JSON already."""
-    may_move = viewer is not None and viewer in table.to_move
+SPECTATOR = b'{"viewer":null,'
+"""How the view of a game without secrets begins for whoever only watches; that is all that differs."""
+
+
+def update_of(table: Table, viewer: Player | None, *, since: int = -1, aids: bool = True) -> Update:
+    """What this viewer may know of a table."""
     view = table.view(viewer)
-    if scores is None and aids:
-        scores = table.game.project(view)
     return Update(
         version=table.version,
         seat=viewer,
         view=view,
-        choices=table.choices(viewer) if viewer is not None and may_move else None,
+        choices=choices_of(table, viewer),
         events=tuple(told(table, viewer, since=max(since, table.version - 1))),
         outcome=table.outcome,
-        projected=scores,
+        projected=table.game.project(view) if aids else None,
     )
+
+
+def choices_of(table: Table, viewer: Player | None) -> Any:
+    return table.choices(viewer) if viewer is not None and viewer in table.to_move else None
+
+
+def common_update(table: Table, *, aids: bool) -> Update:
+    """What a spectator is told; where nothing is secret it is worked out and written as JSON once for all."""
+    update = update_of(table, None, aids=aids)
+    parts = {name: raw(getattr(update, name)) for name in ("view", "events", "outcome", "projected")}
+    return msgspec.structs.replace(update, **parts)
+
+
+def as_told_to(common: Update, table: Table, viewer: Player | None) -> Update:
+    """A common update as this viewer gets it: whose it is, and what they may do."""
+    if viewer is None:
+        return common
+    view = seen_from(bytes(common.view), viewer)
+    return msgspec.structs.replace(common, seat=viewer, view=view, choices=choices_of(table, viewer))
+
+
+def seen_from(view: bytes, viewer: Player) -> msgspec.Raw:
+    """A spectator's view of a game without secrets as a seat has it."""
+    return msgspec.Raw(b'{"viewer":%d,' % viewer + view[len(SPECTATOR) :])
+
+
+def raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def told(table: Table, viewer: Player | None, *, since: int) -> Iterator[Told]:
@@ -64,7 +91,7 @@ def histories(table: Table, viewer: Player | None, *, since: int) -> Iterator[by
 
 
 def encoded(events: Iterable[Told]) -> list[msgspec.Raw]:
-    return [msgspec.Raw(msgspec.json.encode(one)) for one in events]
+    return [raw(one) for one in events]
 
 
 def parts(versions: Iterable[list[msgspec.Raw]]) -> Iterator[list[Any]]:

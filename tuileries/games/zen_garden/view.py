@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player, Scores
-from tuileries.core.grids import Cell
+from tuileries.core.grids import Cell, bounding_box
 from tuileries.games.zen_garden.components import BOX, TILES, Tile
 from tuileries.games.zen_garden.rounds import active_player
 from tuileries.games.zen_garden.scoring import sheets
@@ -20,6 +20,8 @@ from tuileries.games.zen_garden.state import (
     Seat,
     State,
 )
+
+MIDDLE = Cell(1, 1)
 
 
 class View(Struct, frozen=True):
@@ -65,12 +67,11 @@ def alarm(state: State) -> None:
 
 def standing(garden: Garden) -> Cell:
     """ZG-T6: the garden starts in the middle of its board and slides only when a tile needs it to."""
-    row = column = 1
-    last = BOX.garden.side - 1
-    for laid in garden:
-        row = min(max(row, -laid.cell.row), last - laid.cell.row)
-        column = min(max(column, -laid.cell.column), last - laid.cell.column)
-    return Cell(row, column)
+    if not garden:
+        return MIDDLE
+    box, last = bounding_box([laid.cell for laid in garden]), BOX.garden.side - 1
+    row = min(max(MIDDLE.row, -box.top), last - box.bottom)
+    return Cell(row, min(max(MIDDLE.column, -box.left), last - box.right))
 
 
 def project(view: View) -> Scores:
