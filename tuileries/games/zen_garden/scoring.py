@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tuileries.core.game import Outcome, Player, ScoreLine, Scores, Sheet
@@ -53,8 +52,9 @@ def common_lines(seat: Seat, preferences: Preferences) -> Iterator[ScoreLine]:
     yield ScoreLine("ZG-F1", seat.coins, seat.coins)
     circles = rings(garden)
     yield ScoreLine("ZG-F2", pays(PAYS.rings, circles), circles)
-    decors = Counter(laid.tile.decor for laid in garden).values()
-    yield ScoreLine("ZG-F3", sum(pays(PAYS.decor, number) for number in decors), max(decors, default=0))
+    shown = [laid.tile.decor for laid in garden]
+    decors = [shown.count(decor) for decor in BOX.tiles.decors]
+    yield ScoreLine("ZG-F3", sum(pays(PAYS.decor, number) for number in decors), max(decors))
     minor, major = count(garden, preferences.minor), count(garden, preferences.major)
     yield ScoreLine("ZG-F4", PAYS.minor * minor, minor)
     yield ScoreLine("ZG-F5", PAYS.major * major, major)
