@@ -3,6 +3,7 @@
 
 const { Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
+const { original } = require('immer');
 
 const SIDE = 4;
 const DECORS = ['gate', 'bench', 'pagoda', 'crane', 'buddha', 'lantern'];
@@ -57,17 +58,24 @@ function score(seat) {
   return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
 }
 
-function take({ G, ctx, playerID }, column, cell) {
-  const seat = G.seats[playerID];
+// boardgame.io hands a move its state wrapped in drafts, which are slow to read. So all is worked out on the
+// plain state behind them, and only what changed is put into the draft.
+function take({ G: draft, ctx, playerID }, column, cell) {
+  const G = original(draft);
+  const { coins, garden } = G.seats[playerID];
   const tile = G.market[column];
-  const isOpen = openCells(seat.garden).some(([x, y]) => x === cell[0] && y === cell[1]);
+  const isOpen = openCells(garden).some(([x, y]) => x === cell[0] && y === cell[1]);
   if (!tile || !isOpen) return INVALID_MOVE;
-  seat.garden.push({ tile, cell, corner: 'nw' });
-  seat.coins = (seat.coins + 1) % 25;
-  G.market[column] = G.secret.supply.pop() || null;
-  G.last = { type: 'Took', player: playerID, tile, cell };
-  G.choices = choices(G, (Number(playerID) + 1) % ctx.numPlayers);
-  G.projected = G.seats.map(score);
+  const { supply } = G.secret;
+  const seat = { ...G.seats[playerID], coins: (coins + 1) % 25, garden: [...garden, { tile, cell, corner: 'nw' }] };
+  const seats = G.seats.map((other, number) => (number === Number(playerID) ? seat : other));
+  const market = G.market.map((other, number) => (number === column ? supply.at(-1) || null : other));
+  draft.seats = seats;
+  draft.market = market;
+  draft.secret = { supply: supply.slice(0, -1) };
+  draft.last = { type: 'Took', player: playerID, tile, cell };
+  draft.choices = choices({ market, seats }, (Number(playerID) + 1) % ctx.numPlayers);
+  draft.projected = seats.map(score);
 }
 
 const garden = {
