@@ -208,11 +208,17 @@ def test_chat_is_cleaned_told_to_all_and_silent_where_the_game_is(running: House
     async def main() -> None:
         async with ada.at(table, 0) as first, bela.at(table, 1) as second:
             await first.hear("Update")
+            await second.hear("Update")
             await first.ask("Chat", text="hello\u202e  there\n")
             assert (await second.hear("Said"))["text"] == "hello there"
             await first.ask("Chat", phrase="well-played")
             assert (await second.hear("Said"))["text"] == "phrase:well-played"
             assert (await first.ask("Chat", text=" "))["reason"]["key"] == "server-nothing-said"
+        async with bela.at(table, 1) as late:
+            assert (await late.hear("Said"))["text"] == "hello there"
+            assert (await late.hear("Said"))["text"] == "phrase:well-played"
+            await late.say({"type": "Look", "seat": 1, "heard": 0})
+            assert (await late.hear("Said"))["text"] == "phrase:well-played"
         async with silent_ada.at(silent, 0) as quiet:
             await quiet.hear("Update")
             assert (await quiet.ask("Chat", text="psst"))["reason"]["key"] == "server-silence"

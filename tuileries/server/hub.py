@@ -18,8 +18,8 @@ from tuileries.core.record import loads
 from tuileries.core.table import replay
 from tuileries.server import figures
 from tuileries.server.errors import NotFound
-from tuileries.server.protocol import Leaving
-from tuileries.server.room import Room
+from tuileries.server.protocol import Leaving, Said
+from tuileries.server.room import MOST_WORDS, Room
 from tuileries.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
 from tuileries.server.settings import Settings
 from tuileries.server.store import Store
@@ -161,11 +161,12 @@ class Hub:
         return Room(self, games.find(row.game), row, seats)
 
     async def _load_words(self, room: Room) -> None:
-        """What was answered and how much was said."""
+        """What was answered and what was said lately."""
         read, table_id = self.store.read, room.row.id
         answers = await read("SELECT guest, message, version FROM answers WHERE table_id = ?", table_id)
         room.answers = {(guest, message): version for guest, message, version in answers}
-        ((room.chats,),) = await read("SELECT count(*) FROM chat WHERE table_id = ?", table_id)
+        sql = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        room.said = [Said(*words) for words in reversed(await read(sql, table_id, MOST_WORDS))]
 
     async def _load_game(self, room: Room, header: str) -> None:
         read, table_id = self.store.read, room.row.id

@@ -35,7 +35,7 @@ from tuileries.server.protocol import (
     TakeBack,
     Vote,
 )
-from tuileries.server.room import Room
+from tuileries.server.room import MOST_WORDS, Room
 from tuileries.server.store import Statement
 from tuileries.server.words import clean
 
@@ -120,6 +120,9 @@ def look(room: Room, connection: Connection, message: Look) -> None:
         raise NotAllowed("server-not-your-seat")
     connection.seat = message.seat
     connection.tell(room.info(connection.guest))
+    for said in room.said:
+        if message.heard is None or said.number > message.heard:
+            connection.tell(said)
     if room.table is None:
         connection.told = -1
         return
@@ -179,10 +182,10 @@ async def chat(room: Room, connection: Connection, seat: Player, message: Chat) 
     text = f"phrase:{message.phrase}" if message.phrase else clean(message.text)
     if not text:
         raise ServerRefusal("server-nothing-said")
-    said = Said(room.chats, seat, text)
+    said = Said(room.said[-1].number + 1 if room.said else 0, seat, text)
     await room.hub.store.write(
         rows.save_chat(room.row.id, said.number, seat, text, time.time()),
         remember(room, connection, message.id, room.version),
     )
-    room.chats += 1
+    room.said = [*room.said[1 - MOST_WORDS :], said]
     room.tell(said)

@@ -21,10 +21,14 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
 
 
 class Look(FromClient, frozen=True):
-    """Begin, or begin again: as this seat (None: as a spectator), having seen everything up to `since`."""
+    """Begin, or begin again: as this seat (None: as a spectator), having seen everything up to `since`.
+
+    `heard` is the number of the last words heard in the chat.
+    """
 
     seat: SeatNumber | None = None
     since: Version | None = None
+    heard: Version | None = None
 
 
 class Play(FromClient, frozen=True):
@@ -142,6 +146,7 @@ Told = tuple[int, Any, Phrase | None]
 class History(FromServer, frozen=True):
     """What happened before the version of the `Update` that follows; a long story comes in several."""
 
+    seat: Player | None
     events: tuple[Told, ...]
 
 

@@ -18,7 +18,7 @@ from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
 from tuileries.server.errors import NotFound
-from tuileries.server.protocol import Outgoing, Proposal, Refused, SeatInfo, TableInfo, Update
+from tuileries.server.protocol import Outgoing, Proposal, Refused, Said, SeatInfo, TableInfo, Update
 from tuileries.server.rows import SeatRow, TableRow
 from tuileries.server.store import Statement
 from tuileries.server.telling import as_told_to, common_update, histories, update_of
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from tuileries.server.hub import Hub
 
 MOST_REFUSALS = 500
+MOST_WORDS = 100
+"""As many are told again to whoever comes later."""
 
 
 class Room:
@@ -47,7 +49,7 @@ class Room:
         self.proposal: Proposal | None = None
         self.away: set[Player] = set()
         self.timers: dict[str, float] = {}
-        self.chats = 0
+        self.said: list[Said] = []
         self.gone = False
         self._written = 0
         self._thinking: set[tuple[int, Player]] = set()

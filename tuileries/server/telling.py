@@ -87,7 +87,7 @@ def histories(table: Table, viewer: Player | None, *, since: int) -> Iterator[by
     earlier = (one for one in told(table, viewer, since=since) if one[0] < table.version)
     versions = (encoded(events) for _, events in groupby(earlier, key=itemgetter(0)))
     for part in parts(versions):
-        yield msgspec.json.encode(History(tuple(part)))
+        yield msgspec.json.encode(History(viewer, tuple(part)))
 
 
 def encoded(events: Iterable[Told]) -> list[msgspec.Raw]:

@@ -4,6 +4,7 @@ export interface Look {
   type: "Look";
   seat?: number | null;
   since?: number | null;
+  heard?: number | null;
 }
 
 export interface Ask {
@@ -103,6 +104,7 @@ export interface Phrase {
 
 export interface History {
   type: "History";
+  seat: number | null;
   events: ([number, unknown, Phrase | null])[];
 }
 

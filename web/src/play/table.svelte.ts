@@ -1,6 +1,6 @@
 import { Line, type Reply, type Status } from "../connection/line";
 import { nonce } from "../connection/rest";
-import type { Answer, Chat, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
+import type { Answer, Chat, Look, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
 import { continued, linesOf, type LogLine } from "./log";
 import { namesOf, ownSeats, seatToLook } from "./seating";
 
@@ -42,7 +42,7 @@ export class TableAtHand {
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#line = new Line(`${scheme}://${location.host}/api/tables/${id}/play`, {
-      greet: () => ({ type: "Look", seat: this.seat, since: this.#last() }),
+      greet: () => this.#greeting(),
       hear: (message) => this.#hear(message),
       status: (status, reason) => this.#turn(status, reason),
     });
@@ -111,7 +111,7 @@ export class TableAtHand {
       case "TableInfo":
         return this.#inform(message);
       case "History":
-        this.#earlier = continued(this.#earlier, linesOf(message));
+        if (message.seat === this.seat) this.#earlier = continued(this.#earlier, linesOf(message));
         return;
       case "Update":
         return this.#receive(message);
@@ -143,7 +143,7 @@ export class TableAtHand {
       this.#fresh = true;
       this.seat = seat;
     }
-    this.#line.say({ type: "Look", seat, since: this.#last() });
+    this.#line.say(this.#greeting());
   }
 
   #receive(update: Update): void {
@@ -186,6 +186,11 @@ export class TableAtHand {
   takeOver(): void {
     if (this.next !== null) this.#look(this.next);
     this.next = null;
+  }
+
+  /** As whom we look, and what we know already. */
+  #greeting(): Look {
+    return { type: "Look", seat: this.seat, since: this.#last(), heard: this.said.at(-1)?.number ?? null };
   }
 
   /** The last version this seat has been told. */

@@ -72,9 +72,9 @@ describe("coming to a table", () => {
   it("looks as a spectator first, then as one's own seat", () => {
     const table = sitting();
     expect(far.address).toBe("wss://here/api/tables/x/play");
-    expect(looks()).toEqual([{ type: "Look", seat: 0, since: null }]);
+    expect(looks()).toEqual([{ type: "Look", seat: 0, since: null, heard: null }]);
     expect(table.names).toEqual(["P0", "P1"]);
-    expect(far.hearing!.greet()).toEqual({ type: "Look", seat: 0, since: null });
+    expect(far.hearing!.greet()).toEqual({ type: "Look", seat: 0, since: null, heard: null });
   });
   it("looks again when the game starts", () => {
     const table = new TableAtHand("x", () => true, () => false);
@@ -90,31 +90,31 @@ describe("coming to a table", () => {
   it("asks only for what is new when it comes back", () => {
     sitting();
     hear(update(4));
-    expect(far.hearing!.greet()).toEqual({ type: "Look", seat: 0, since: 4 });
+    expect(far.hearing!.greet()).toEqual({ type: "Look", seat: 0, since: 4, heard: null });
   });
   it("looks again when a pong says that it missed something", () => {
     sitting();
     hear(update(4), { type: "Pong", version: 4 });
     expect(looks()).toHaveLength(1);
     hear({ type: "Pong", version: 5 });
-    expect(looks().at(-1)).toEqual({ type: "Look", seat: 0, since: 4 });
+    expect(looks().at(-1)).toEqual({ type: "Look", seat: 0, since: 4, heard: null });
   });
 });
 
 describe("the log", () => {
   it("is built from the history and the update after it", () => {
     const table = sitting();
-    hear({ type: "History", events: [told(0), told(1)] }, { type: "History", events: [told(2)] }, update(3));
+    hear({ type: "History", seat: 0, events: [told(0), told(1)] }, { type: "History", seat: 0, events: [told(2)] }, update(3));
     expect(table.log.map((line) => line.version)).toEqual([0, 1, 2, 3]);
   });
   it("goes on where it stopped when something was missed", () => {
     const table = sitting({ paced: false });
-    hear(update(0), { type: "History", events: [told(1), told(2)] }, update(3));
+    hear(update(0), { type: "History", seat: 0, events: [told(1), told(2)] }, update(3));
     expect(table.log.map((line) => line.version)).toEqual([0, 1, 2, 3]);
   });
   it("tells nothing twice", () => {
     const table = sitting({ paced: false });
-    hear({ type: "History", events: [told(0)] }, update(1), update(1));
+    hear({ type: "History", seat: 0, events: [told(0)] }, update(1), update(1));
     expect(table.log.map((line) => line.version)).toEqual([0, 1]);
   });
   it("keeps what was said once", () => {
@@ -214,8 +214,8 @@ describe("several people at one device", () => {
     const table = sitting({ own: [0, 1], paced: false });
     hear(update(0, 0, [0]), update(1, 0, [1]));
     expect(table.seat).toBe(1);
-    expect(looks().at(-1)).toEqual({ type: "Look", seat: 1, since: null });
-    hear({ type: "History", events: [told(0)] }, update(1, 1, [1]));
+    expect(looks().at(-1)).toEqual({ type: "Look", seat: 1, since: null, heard: null });
+    hear({ type: "History", seat: 1, events: [told(0)] }, update(1, 1, [1]));
     expect(table.version).toBe(1);
     expect(table.log.map((line) => line.version)).toEqual([0, 1]);
   });
