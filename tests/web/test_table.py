@@ -210,6 +210,7 @@ def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> Non
 
 
 def test_a_line_of_the_log_leads_back_to_its_moment(game: Visitor) -> None:
+    expect(game.page.locator(".laid").first).to_be_visible()
     laid = game.page.locator(".laid").count()
     line = game.log.nth(2)
     moment = (line.get_attribute("title") or "").split()[-1]
