@@ -14,11 +14,17 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, Response, sync_playwright
+from playwright.sync_api import Locator, Page, Response, sync_playwright
 
 from tests.server.house import Process
 
 SLOWER = 4
+PIECES = {
+    "zen-garden": ('[data-space][aria-disabled="false"]', ".garden"),
+    "hanging-gardens": ("[data-card]", ".window"),
+}
+"""What is dragged, and over what."""
+
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 FRAMES = """() => new Promise((done) => {
   const times = [];
@@ -43,41 +49,44 @@ def scripts(page: Page) -> dict[str, int]:
     return sizes
 
 
-def first_paint(page: Page, address: str) -> float:
-    """Milliseconds until the house is painted and its first button can be pressed."""
+def play_now(page: Page, game: str) -> Locator:
+    return page.locator(f'article:has(a[href="/rules/{game}"]) .button.main')
+
+
+def first_paint(page: Page, address: str, game: str) -> float:
+    """Milliseconds until the house is painted and a game can be begun."""
     page.goto(address)
-    page.locator("article .button.main").wait_for()
+    play_now(page, game).wait_for()
     return float(page.evaluate("performance.now()"))
 
 
-def drag(page: Page) -> list[float]:
-    """Milliseconds between frames while a tile is dragged to and fro over the garden."""
+def drag(page: Page, game: str) -> list[float]:
+    """Milliseconds between frames while a piece is dragged to and fro over the garden."""
     page.locator(".turn.mine").wait_for()
-    tile = page.locator('[data-space][aria-disabled="false"]').first.bounding_box()
-    garden = page.locator(".garden").bounding_box()
-    assert tile is not None
-    assert garden is not None
-    page.mouse.move(tile["x"] + 20, tile["y"] + 20)
+    piece, ground = (page.locator(selector).first.bounding_box() for selector in PIECES[game])
+    assert piece is not None
+    assert ground is not None
+    page.mouse.move(piece["x"] + 30, piece["y"] + 30)
     page.mouse.down()
     page.evaluate("window.dragging = undefined")
     page.evaluate(f"window.frames = ({FRAMES})(); 0")
     for lap in range(4):
         for step in range(30):
-            across = garden["x"] + garden["width"] * (step if lap % 2 else 30 - step) / 30
-            page.mouse.move(across, garden["y"] + garden["height"] * (0.2 + 0.2 * lap))
+            across = ground["x"] + ground["width"] * (step if lap % 2 else 30 - step) / 30
+            page.mouse.move(across, ground["y"] + ground["height"] * (0.2 + 0.2 * lap))
     page.evaluate("window.dragging = false")
     times: list[float] = page.evaluate("window.frames")
     page.mouse.up()
     return [after - before for before, after in pairwise(times)]
 
 
-def measure(page: Page, address: str) -> dict[str, Any]:
+def measure(page: Page, address: str, game: str) -> dict[str, Any]:
     sizes = scripts(page)
-    paints = [first_paint(page, address) for _ in range(5)]
-    page.locator("article .button.main").first.click()
+    paints = [first_paint(page, address, game) for _ in range(5)]
+    play_now(page, game).click()
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    frames = sorted(drag(page))
+    frames = sorted(drag(page, game))
     return {
         "script_kb_of_game_page": round(sum(sizes.values()) / 1000, 1),
         "usable_ms_cold": round(paints[0]),
@@ -94,8 +103,9 @@ def main() -> None:
         server = Process(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
-        print(json.dumps({"benchmark": "page", **measure(page, f"http://{server.address}/")}))
+        pages = {game: browser.new_page(viewport={"width": 1440, "height": 900}) for game in PIECES}
+        figures = {game: measure(page, f"http://{server.address}/", game) for game, page in pages.items()}
+        print(json.dumps({"benchmark": "page", **figures}))
         browser.close()
         server.stop()
 
