@@ -16,6 +16,8 @@ export interface BoardProps<View, Choices, Event, Move> {
   places: boolean;
   /** Whether a move is to be confirmed before it is made. */
   confirm: boolean;
+  /** When the game's own timer runs out, in milliseconds since 1970; null where none runs. */
+  deadline: number | null;
   play: (move: Move) => Promise<boolean>;
   ask: (move: Move) => Promise<Answer | null>;
 }
@@ -59,5 +61,9 @@ export const GAMES: Record<string, Entry> = {
   "hanging-gardens": {
     Emblem: () => import("./hanging_gardens/art/Emblem.svelte"),
     load: () => import("./hanging_gardens/client"),
+  },
+  gardeners: {
+    Emblem: () => import("./gardeners/art/Emblem.svelte"),
+    load: () => import("./gardeners/client"),
   },
 };

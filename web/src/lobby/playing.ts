@@ -4,11 +4,11 @@ import { t } from "../words/words.svelte";
 import { house, strongest, visit } from "./house.svelte";
 import { seatsFor } from "./seats";
 
-/** A game against a bot, at once: the table is opened, taken and started. */
+/** A game with as few as it takes, bots or oneself alone, at once: the table is opened, taken and started. */
 export async function playNow(game: string): Promise<string> {
   await visit();
   const info = house.games.find((one) => one.name === game);
-  const players = Math.max(2, info?.players[0] ?? 2);
+  const players = info?.players[0] ?? 2;
   const options = Object.values(info?.presets ?? {})[0] as Record<string, unknown> | undefined;
   const opened = await api.open({ game, seats: seatsFor(players, players - 1, strongest()), options: options ?? {} });
   await api.join(opened.id, { name: settings.name || t("web-you-name"), colour: settings.colour });

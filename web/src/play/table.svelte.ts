@@ -16,6 +16,8 @@ export interface Trouble {
 export class TableAtHand {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
+  /** When the game's own timer runs out. */
+  deadline = $state<number | null>(null);
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<Said[]>([]);
   status = $state<Status>("connecting");
@@ -147,6 +149,7 @@ export class TableAtHand {
   }
 
   #receive(update: Update): void {
+    this.deadline = update.alarm === null ? null : Date.now() + update.alarm * 1000;
     if (update.seat !== this.seat || update.version < (this.#last() ?? 0)) return;
     this.#coming.push(update);
     if (this.#timer === undefined) this.#show();
