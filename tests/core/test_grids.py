@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuileries.core.grids import Box, Cell, areas, bounding_box, neighbours
+from tuileries.core.grids import (
+    CELL_NAME,
+    Box,
+    Cell,
+    areas,
+    bounding_box,
+    cell_name,
+    cell_named,
+    column_name,
+    neighbours,
+)
 
 cells = st.builds(Cell, st.integers(-4, 4), st.integers(-4, 4))
 shapes = st.frozensets(cells, min_size=1, max_size=20)
@@ -86,3 +98,22 @@ def test_an_area_touches_no_other_and_hangs_together(shape: frozenset[Cell]) -> 
         while grown := {cell for inside in reached for cell in neighbours(inside)} & part - reached:
             reached |= grown
         assert reached == part
+
+
+@given(st.integers(-99, 99), st.integers(-99, 99))
+def test_every_cell_has_a_name_of_its_own(row: int, column: int) -> None:
+    home, cell = Cell(20, 12), Cell(row, column)
+    found = re.fullmatch(CELL_NAME, cell_name(cell, home))
+    assert found
+    assert cell_named(found[1], found[2], home) == cell
+
+
+def test_columns_beyond_the_alphabet_begin_with_its_ends() -> None:
+    assert [column_name(column) for column in (-27, -1, 0, 25, 26, 52)] == [
+        "aaz",
+        "az",
+        "a",
+        "z",
+        "za",
+        "zza",
+    ]

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from tuileries.core.errors import BadNotation, IllegalMove, Refusal
-from tuileries.core.grids import Cell
+from tuileries.core.grids import ALPHABET, CELL_NAME, Cell, cell_named
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.hanging_gardens.building import placements, survey
 from tuileries.games.hanging_gardens.components import BOX, SHAPES, Card
@@ -27,7 +27,6 @@ from tuileries.games.hanging_gardens.moves import (
 from tuileries.games.hanging_gardens.state import ToBuild, ToLay, ToMove, ToTake
 from tuileries.games.hanging_gardens.temples import movable, sites
 from tuileries.games.hanging_gardens.text import (
-    ALPHABET,
     HOME,
     TURNS,
     cell_name,
@@ -38,10 +37,9 @@ from tuileries.games.hanging_gardens.text import (
 from tuileries.games.hanging_gardens.tiles import open_spaces
 from tuileries.games.hanging_gardens.view import View
 
-CELL = r"(a*[a-z]|z*[a-z])\s*(-?[0-9]{1,3})"
-LAY = re.compile(rf"([1-9])[\s,:]*{CELL}[\s,]*([nesw]?)")
+LAY = re.compile(rf"([1-9])[\s,:]*{CELL_NAME}[\s,]*([nesw]?)")
 ASIDE = re.compile(r"([1-9])\s*x")
-PLACE = re.compile(CELL)
+PLACE = re.compile(CELL_NAME)
 SPACE = re.compile(r"([a-c])\s*([12])")
 NONE = ("-", "–", "0", "no", "none", "non", "rien", "nein", "keiner")
 
@@ -81,10 +79,7 @@ def parse(view: View, text: str) -> Move:
 
 
 def cell_of(letters: str, number: str) -> Cell:
-    """The cell of this name; letters before the last are whole alphabets, a to the left, z to the right."""
-    blocks = len(letters) - 1 if letters[0] == "z" else 1 - len(letters)
-    column = blocks * len(ALPHABET) + ALPHABET.index(letters[-1])
-    return Cell(int(number) - HOME.row, column - HOME.column)
+    return cell_named(letters, number, HOME)
 
 
 def card_of(view: View, number: str) -> Card:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tuileries.core.grids import Cell
+from tuileries.core import grids
+from tuileries.core.grids import ALPHABET, Cell
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.hanging_gardens.components import BOX, Feature, Tile
 from tuileries.games.hanging_gardens.events import (
@@ -26,7 +27,6 @@ from tuileries.games.hanging_gardens.state import Stage, ToBuild, ToMove, ToTake
 HOME = Cell(20, 12)
 """The start card's top left square is called m20, which leaves room on all sides."""
 
-ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 TURNS = "nesw"
 """Where the top of a card points after 0, 1, 2, 3 quarter turns."""
 
@@ -52,14 +52,12 @@ def line_name(rule: str) -> Phrase:
 
 
 def column_name(column: int) -> str:
-    """A letter; to the right of z come za, zb …, and to the left of a, counted away from it, az, ay …"""
-    block, letter = divmod(column + HOME.column, len(ALPHABET))
-    return ("z" * block if block > 0 else "a" * -block) + ALPHABET[letter]
+    return grids.column_name(column + HOME.column)
 
 
 def cell_name(cell: Cell) -> str:
-    """A place in a garden, such as m20: columns are letters, rows are numbers."""
-    return f"{column_name(cell[1])}{cell[0] + HOME.row}"
+    """A place in a garden, such as m20."""
+    return grids.cell_name(cell, HOME)
 
 
 def space_name(space: int) -> str:
