@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tuileries.bots.uniform import uniform
 from tuileries.core.chance import Chance
 from tuileries.core.game import AnyGame, Player
 
 
 def greedy(game: AnyGame, view: Any, player: Player, chance: Chance) -> Any:
+    """Where nothing can be projected, all moves are equal."""
+    if game.project(view) is None:
+        return uniform(game, view, player, chance)
     world = game.imagine(view, chance)
     best: list[Any] = []
     best_points: int | None = None
