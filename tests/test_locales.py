@@ -17,6 +17,8 @@ from tuileries.bots import BOTS
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
+from tuileries.games.gardeners.components import Deck, Ground, Mode
+from tuileries.games.gardeners.constraints import Back, Kind
 from tuileries.games.hanging_gardens.components import Feature as Square
 from tuileries.games.hanging_gardens.components import Tile
 from tuileries.games.hanging_gardens.moves import Build, Lay, MoveTemple, SetAside, Take
@@ -29,6 +31,9 @@ SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 
 STAGES = ("lay", "build", "move", "take")
+THINGS = ("bench", "fountain", "bend", "straight", "bare")
+CARDS = ("cross", "cross-mixed", "quad", "quad-mixed", "square", "loop", "loop-around", "run", "joined")
+SORTS = ("proximity", "distance", "agglomeration-at-least", "agglomeration-exactly", "panorama", "link")
 
 # Keys that are put together from what a game is made of.
 MADE = {
@@ -56,6 +61,20 @@ MADE = {
     *("hanging-gardens-seat", "hanging-gardens-seat-active"),
     *(f"hanging-gardens-key-{key}" for key in ("pick", "turn", "walk", "lay", "tiles", "put-away")),
     *(f"hanging-gardens-place-{state}" for state in ("plain", "open", "closed")),
+    *(f"gardeners-kind-{kind}" for kind in Kind),
+    *(f"gardeners-back-{back}" for back in Back),
+    *(f"gardeners-deck-{deck}" for deck in Deck),
+    *(f"gardeners-mode-{mode}" for mode in Mode),
+    *(f"gardeners-ground-{ground}" for ground in Ground),
+    *(
+        f"gardeners-thing-{thing}"
+        for thing in (*THINGS, *(k for k in Kind if k.endswith(("-flower", "-tree"))))
+    ),
+    *(f"gardeners-card-{sort}" for sort in (*SORTS, *CARDS, "border-outer", "border-inner")),
+    *(f"gardeners-line-GD-{rule}" for rule in ("R2", "R5", "O3", "O4")),
+    *(f"gardeners-grade-{grade}" for grade in range(6)),
+    *(f"gardeners-log-ended-{reason}" for reason in ("time", "deck", "scored")),
+    *(f"gardeners-log-training-{reason}" for reason in ("time", "deck")),
     *(f"hanging-gardens-do-{move.__name__}" for move in (Lay, SetAside, Build, MoveTemple, Take)),
 }
 
@@ -147,6 +166,9 @@ def test_every_key_in_the_code_has_a_message() -> None:
         "ZG-",
         "hanging-gardens-",
         "HG-",
+        "gardeners-",
+        "GD-",
+        "cards-",
     )
     asked = {key for key in USED if key.startswith(families)}
     names = {"zen-garden", "ZG-R8"} - set(messages("en"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import laws
+from tests.games.gardeners.test_laws import CASE as GARDENERS
 from tests.games.hanging_gardens import positions
 from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE
@@ -13,6 +14,8 @@ from tests.test_small_game import CASE as PEBBLES
 from tuileries import bots
 from tuileries.core.chance import Chance
 from tuileries.core.errors import UnknownName
+from tuileries.games.gardeners.components import Mode
+from tuileries.games.gardeners.state import Options as GardenersOptions
 from tuileries.games.hanging_gardens.state import Options as HangingOptions
 from tuileries.games.hanging_gardens.state import ToBuild
 from tuileries.games.zen_garden import game
@@ -86,3 +89,11 @@ def test_a_bot_plays_any_game_that_gives_a_projection(name: str) -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(UnknownName, match="deep-blue"):
         bots.find("deep-blue")
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_where_nothing_can_be_projected_a_bot_plays_any_move(name: str) -> None:
+    table = laws.walk(GARDENERS, 2, GardenersOptions(Mode.NORMAL), "gardeners", 6)
+    chosen = {repr(bots.find(name)(table.game, table.view(0), 0, Chance(str(n)))) for n in range(5)}
+    assert len(chosen) > 1
+    assert chosen <= {repr(move) for move in table.legal_moves(0)}

@@ -23,7 +23,7 @@ def refused(response: httpx.Response) -> tuple[int, str]:
 
 def test_the_house_tells_what_can_be_played(running: House) -> None:
     told = Person(running.address, "Ada").get("/api/house")
-    assert {game["name"] for game in told["games"]} == {"zen-garden", "hanging-gardens", "pebbles"}
+    assert {game["name"] for game in told["games"]} == {*GAMES, "pebbles"}
     assert told["bots"] == ["random", "greedy"]
     assert told["address"] == ""
     small = next(game for game in told["games"] if game["name"] == "pebbles")

@@ -10,6 +10,7 @@ import typer
 import typer.rich_utils
 from typer.exceptions import TyperException
 
+from tuileries.cli.cards import print_cards
 from tuileries.cli.doctor import examine
 from tuileries.cli.play import play_game, resume_game
 from tuileries.cli.replay import replay_file
@@ -111,6 +112,14 @@ def simulate(
 @app.command(help="cli-help-rules")
 def rules(context: typer.Context, game: GameName) -> None:
     print_rules(context.obj, game)
+
+
+@app.command(help="cli-help-cards")
+def cards(
+    context: typer.Context,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
+) -> None:
+    print_cards(context.obj, as_json=json)
 
 
 @app.command(help="cli-help-serve")

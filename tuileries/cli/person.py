@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tuileries.cli.clock import Clock, TimeIsUp
 from tuileries.cli.journal import Journal
 from tuileries.cli.screen import Screen
 from tuileries.core.errors import CannotTakeBack, Forbidden, TuileriesError
@@ -24,19 +25,26 @@ COMMANDS = {
 class Person:
     """Whoever sits at the keyboard, for all the seats that people have."""
 
-    def __init__(self, screen: Screen, table: Table, journal: Journal, people: Sequence[Player]) -> None:
+    def __init__(
+        self, screen: Screen, table: Table, journal: Journal, clock: Clock, people: Sequence[Player]
+    ) -> None:
         self.screen = screen
         self.table = table
         self.journal = journal
+        self.clock = clock
         self.people = people
         self._looking: Player | None = None
 
     def take_turn(self, player: Player) -> bool:
-        """Ask until a move stands; False when the person leaves the table."""
+        """Ask until a move stands or the table acts; False when the person leaves the table."""
         self.hand_over(player)
         self.show(player)
         while True:
-            answer = self.screen.ask("play-prompt", player=player)
+            try:
+                with self.clock.listening():
+                    answer = self.screen.ask("play-prompt", player=player)
+            except TimeIsUp:
+                return True
             match COMMANDS.get((answer or "").lower(), answer):
                 case "quit" | None:
                     return False
@@ -64,6 +72,10 @@ class Person:
 
     def show(self, player: Player) -> None:
         self.screen.draw(self.table.game.draw(self.table.view(player), self.screen.say))
+        left = self.clock.left()
+        if left is not None:
+            minutes, seconds = divmod(max(0, round(left)), 60)
+            self.screen.tell("play-time-left", time=f"{minutes}:{seconds:02}", style="dim")
 
     def explain(self, player: Player) -> None:
         """What is possible now."""
@@ -105,7 +117,7 @@ class Person:
         if move is None:
             return False
         try:
-            self.table.play(player, move)
+            self.table.play(player, move, at=self.clock.at)
         except Forbidden as error:
             self.refuse(error)
             return False

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tuileries import bots, games
 from tuileries.cli.arguments import game_options
+from tuileries.cli.clock import Clock
 from tuileries.cli.journal import Journal, default_file
 from tuileries.cli.person import Person
 from tuileries.cli.screen import Screen
@@ -89,7 +90,7 @@ def fairly_dealt(header: Header) -> Header:
 
 def run_table(screen: Screen, table: Table, journal: Journal) -> None:
     people = [player for player, seat in enumerate(table.header.seats) if seat == HUMAN]
-    person = Person(screen, table, journal, people)
+    person = Person(screen, table, journal, Clock(table), people)
     with journal:
         try:
             take_turns(screen, table, journal, person)
@@ -100,14 +101,22 @@ def run_table(screen: Screen, table: Table, journal: Journal) -> None:
 def take_turns(screen: Screen, table: Table, journal: Journal, person: Person) -> None:
     """Until the game is over or a person leaves."""
     watching = person.people[0] if len(person.people) == 1 else None
+    player = table.header.players - 1
     while table.to_move:
-        player = table.to_move[0]
-        if player not in person.people:
-            play_bot(table, player)
-            journal.write()
-            screen.tell_events(table, watching, since=table.version - 1)
-        elif not person.take_turn(player):
-            return
+        player = next_in_line(table, player)
+        if not person.clock.ring():
+            if player in person.people:
+                if not person.take_turn(player):
+                    return
+                continue
+            play_bot(table, player, at=person.clock.at)
+        journal.write()
+        screen.tell_events(table, watching, since=table.version - 1)
+
+
+def next_in_line(table: Table, last: Player) -> Player:
+    """Where several may act at once, those who share a terminal take turns."""
+    return min(table.to_move, key=lambda player: (player - last - 1) % table.header.players)
 
 
 def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
@@ -121,7 +130,7 @@ def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
     screen.tell_line("play-finished", command=command, file=str(journal.file))
 
 
-def play_bot(table: Table, player: Player) -> None:
+def play_bot(table: Table, player: Player, *, at: float | None) -> None:
     bot = bots.find(table.header.seats[player])
     luck = Chance(secrets.token_hex(16))
-    table.play(player, bot(table.game, table.view(player), player, luck))
+    table.play(player, bot(table.game, table.view(player), player, luck), at=at)

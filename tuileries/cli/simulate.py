@@ -36,6 +36,8 @@ def run_simulation(
 ) -> None:
     game = games.find(game_name)
     options = game_options(game, words, preset)
+    if game.is_simultaneous:
+        raise BadOptions("simulate-at-once", game=game.name)
     for name in bot_names:
         bots.find(name)
     if number < 1 or (workers is not None and workers < 1):

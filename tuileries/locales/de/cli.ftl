@@ -15,6 +15,7 @@ cli-help-database = Wo Partien gespeichert werden, etwa sqlite:///games.sqlite3.
 cli-help-config = Eine TOML-Datei mit Einstellungen.
 cli-help-lan = Die Handys am Tisch hereinlassen und die Adresse als QR-Code zeigen.
 cli-help-open = Die Seite im Browser öffnen.
+cli-help-cards = Die Bedingungskarten von Gardeners auflisten.
 cli-help-rules = Die Regeln eines Spiels ausgeben.
 cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
@@ -65,6 +66,7 @@ error-no-seats = Die Aufzeichnung sagt nicht, wer wo sitzt; sie lässt sich nich
 
 ## Spielen
 
+play-time-left = Restzeit: { $time }
 play-prompt = { $player } (? für Hilfe)>
 play-help = { $moves ->
     [one] Es gibt einen möglichen Zug
@@ -108,6 +110,7 @@ verify-finished = Alles stimmt. Punkte: { $totals }. Sieg: { $winners }.
 
 ## Simulieren
 
+simulate-at-once = { $game } spielen alle gleichzeitig und gegen die Uhr; das lässt sich nicht simulieren.
 simulate-progress = Partien
 simulate-nothing = Angehalten, bevor eine einzige Partie zu Ende war.
 simulate-stopped = Angehalten. { $played } von { $games } Partien { $played ->

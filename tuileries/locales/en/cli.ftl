@@ -15,6 +15,7 @@ cli-help-database = Where games are stored, such as sqlite:///games.sqlite3.
 cli-help-config = A TOML file with settings.
 cli-help-lan = Let the phones around the table in, and print the address as a QR code.
 cli-help-open = Open the page in the browser.
+cli-help-cards = List the constraint cards of Gardeners.
 cli-help-rules = Print the rules of a game.
 cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
@@ -65,6 +66,7 @@ error-no-seats = The record does not say who sits where, so it cannot be resumed
 
 ## Playing
 
+play-time-left = Time left: { $time }
 play-prompt = { $player } (? for help)>
 play-help = { $moves ->
     [one] There is one possible move
@@ -108,6 +110,7 @@ verify-finished = Everything checks out. Points: { $totals }. Won by { $winners 
 
 ## Simulating
 
+simulate-at-once = { $game } is played by all at once and against the clock, so it cannot be simulated.
 simulate-progress = Playing
 simulate-nothing = Stopped before a single game was over.
 simulate-stopped = Stopped. { $played ->

@@ -15,6 +15,7 @@ cli-help-database = Où les parties sont gardées, par exemple sqlite:///games.s
 cli-help-config = Un fichier TOML de réglages.
 cli-help-lan = Accueillir les téléphones autour de la table et afficher l’adresse en code QR.
 cli-help-open = Ouvrir la page dans le navigateur.
+cli-help-cards = Énumérer les cartes contrainte de Gardeners.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-game = Le jeu, par exemple zen-garden.
 cli-help-file = Un enregistrement (JSON Lines).
@@ -65,6 +66,7 @@ error-no-seats = L’enregistrement ne dit pas qui est assis où ; il ne peut 
 
 ## Jouer
 
+play-time-left = Temps restant : { $time }
 play-prompt = { $player } (? pour l’aide)>
 play-help = { $moves ->
     [one] Il y a un coup possible
@@ -108,6 +110,7 @@ verify-finished = Tout est en ordre. Points : { $totals }. Victoire : { $winne
 
 ## Simuler
 
+simulate-at-once = { $game } se joue tous ensemble et contre la montre ; on ne peut pas le simuler.
 simulate-progress = Parties
 simulate-nothing = Arrêt avant la fin de la première partie.
 simulate-stopped = Arrêt. { $played ->

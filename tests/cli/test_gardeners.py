@@ -1,0 +1,122 @@
+"""Gardeners in the terminal: the cards, and a game against the clock."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import tuileries
+from tests.cli.test_cli import Terminal, records, terminal
+from tests.games.gardeners.search import kept
+from tuileries.cli.clock import Clock, TimeIsUp
+from tuileries.core.record import Header, Played
+from tuileries.core.table import Table
+from tuileries.games.gardeners import game
+from tuileries.games.gardeners.components import BOX, Mode
+from tuileries.games.gardeners.moves import Start, TimeUp
+from tuileries.games.gardeners.state import Options
+
+__all__ = ["terminal"]
+
+
+def short(monkeypatch: pytest.MonkeyPatch, *, reading: float, seconds: float) -> None:
+    timer = replace(BOX.timer, reading=reading, seconds=seconds)
+    monkeypatch.setattr("tuileries.games.gardeners.play.BOX", replace(BOX, timer=timer))
+
+
+def solo(mode: Mode = Mode.NORMAL) -> Table:
+    return Table(game, Header(game.name, game.rules, 1, Options(mode), seed="1"))
+
+
+def test_all_cards_are_listed(terminal: Terminal) -> None:
+    code, out, _ = terminal("cards", "--json")
+    assert code == 0
+    cards = json.loads(out)
+    assert len(cards) == 97
+    assert cards[0] == {
+        "id": "A1",
+        "deck": "training-a",
+        "family": "proximity",
+        "back": "proximity",
+        "text": "Every green flower touches another green flower.",
+    }
+    _, french, _ = terminal("cards", "--lang", "fr")
+    assert "A3" in french
+    assert "distance, une sorte" in french
+
+
+def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path) -> None:
+    """Every tile is laid where a kept garden has it, and so all six cards are met, one after the other."""
+    laid = []
+    for number, word in enumerate(kept()["training-a"]["met"].split()):
+        laid.append(f"{word[:-1]} {'jklm'[number % 4]}{10 + number // 4} {word[-1]}")
+    typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready"] * 5])
+    code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
+    assert code == 0
+    assert "GD-O1: That place lies outside the frame of 4 × 4." in out
+    assert "The deck is finished: the training is passed." in out
+    lines = tuileries.load(records(tmp_path)[0].read_text()).lines
+    times = [line.at for line in lines if isinstance(line, Played)]
+    assert all(at is not None for at in times)
+    assert times == sorted(times)  # type: ignore[type-var]
+
+
+def test_people_and_programs_take_turns_at_one_terminal(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", "gardeners", "--seats", "human,greedy,random", "--seed", "1")
+    code, _, _ = terminal(*words, typed="A5 j10\nA5 j10\nquit")
+    assert code == 0
+    lines = tuileries.load(records(tmp_path)[0].read_text()).lines
+    players = [line.player for line in lines if isinstance(line, Played)]
+    assert players == ([0, 1, 2] * 3)[: len(players)]
+
+
+def test_time_runs_out_while_a_person_is_thinking(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    short(monkeypatch, reading=0.05, seconds=1)
+    monkeypatch.setattr("tuileries.cli.screen.Screen.ask", lambda *_, **__: time.sleep(60))
+    words = ("play", "gardeners", "--seats", "human", "--option", "mode=normal", "--seed", "1")
+    code, out, _ = terminal(*words)
+    assert code == 0
+    assert "Time left: 0:0" in out
+    assert "Time is up: 0 points." in out
+    moves = [line.move for line in tuileries.load(records(tmp_path)[0].read_text()).lines[1:]]  # type: ignore[union-attr]
+    assert moves == [Start(), TimeUp()]
+
+
+def test_a_game_that_is_taken_up_again_has_no_more_time_than_it_had() -> None:
+    table = solo()
+    table.play(0, Start(), at=7.0)
+    table.play(0, next(table.legal_moves(0)), at=300.0)
+    left = Clock(table).left()
+    assert left is not None
+    assert 606 < left <= 607
+
+
+def test_a_table_without_a_timer_is_never_interrupted() -> None:
+    clock = Clock(solo(Mode.TRAINING_A))
+    assert clock.left() is None
+    assert not clock.ring()
+    with clock.listening():
+        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_the_clock_interrupts_and_leaves_no_alarm_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch, reading=0.01, seconds=60)
+    clock = Clock(solo())
+    with pytest.raises(TimeIsUp), clock.listening():
+        time.sleep(60)
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    assert clock.ring()
+    assert not clock.ring()
+
+
+def test_a_game_against_the_clock_is_not_simulated(terminal: Terminal) -> None:
+    code, _, error = terminal("simulate", "gardeners", "--games", "1")
+    assert code == 2
+    assert "cannot be simulated" in error

@@ -1,0 +1,147 @@
+"""GD-C3: each card can be met, is mostly missed by chance, and is told in words and in a picture."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from tests.games.gardeners import search
+from tests.games.gardeners.positions import kept
+from tuileries.games.gardeners.cards import CARDS, deck
+from tuileries.games.gardeners.catalogue import catalogue
+from tuileries.games.gardeners.components import TILES_BY_SIZE, Deck
+from tuileries.games.gardeners.constraints import Kind, is_a
+from tuileries.games.gardeners.garden import Garden
+from tuileries.games.gardeners.judging import Status, holds
+from tuileries.games.gardeners.wording import card_text, kind_name, pictogram
+from tuileries.locales import LANGUAGES, voice
+
+ROLES = ("each", "each-too", "no", "no-too", "a", "another", "many", "of")
+SAMPLE = 60
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_gd_c3_a_kept_garden_meets_the_card_and_another_misses_it(card: str) -> None:
+    rule = CARDS[card].constraint
+    assert holds(rule, kept(card)).status == Status.MET
+    assert holds(rule, kept(card, "missed")).status == Status.LOST
+
+
+@pytest.mark.parametrize("name", ["training-a", "training-b", "training-c"])
+def test_gd_c2_all_cards_of_a_training_can_be_met_at_once(name: str) -> None:
+    garden = kept(name)
+    assert all(holds(CARDS[card].constraint, garden).status == Status.MET for card in deck(Deck(name)))
+
+
+@pytest.mark.parametrize("name", search.kept())
+def test_a_kept_garden_is_made_of_the_tiles_of_its_size(name: str) -> None:
+    for text in search.kept()[name].values():
+        garden = search.read(text)
+        assert sorted(laid.tile for laid in garden.laid) == sorted(t.id for t in TILES_BY_SIZE[garden.size])
+        assert search.written(garden) == text
+
+
+@cache
+def random_gardens() -> list[Garden]:
+    return [search.garden_of(search.random_layout(6, random.Random(number))) for number in range(SAMPLE)]
+
+
+@pytest.mark.parametrize("card", deck(Deck.STANDARD) + deck(Deck.EXPERT))
+def test_gd_c3_chance_misses_a_card_more_often_than_not(card: str) -> None:
+    lost = sum(holds(CARDS[card].constraint, garden).status == Status.LOST for garden in random_gardens())
+    assert lost / SAMPLE > 0.5
+
+
+def test_gd_c3_no_two_cards_mean_the_same() -> None:
+    """Every two cards are told apart by one of the gardens that are kept."""
+    gardens = [search.read(text) for texts in search.kept().values() for text in texts.values()]
+    large = [garden for garden in gardens if garden.size == 6]
+    cards = deck(Deck.STANDARD) + deck(Deck.EXPERT)
+    answers = {
+        card: tuple(holds(CARDS[card].constraint, garden).status for garden in large) for card in cards
+    }
+    assert all(answers[one] != answers[other] for one, other in combinations(cards, 2))
+
+
+def test_every_kind_of_tile_is_in_the_box() -> None:
+    assert all(any(is_a(tile, kind) for tile in TILES_BY_SIZE[6]) for kind in Kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gd_c3_every_card_has_a_sentence_of_its_own(language: str) -> None:
+    say = voice(language)
+    said = [say(card_text(card.constraint)) for card in CARDS.values()]
+    assert len(set(said)) == len(said)
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kind_of_tile_is_written_in_its_own_way_in_each_role(language: str) -> None:
+    say = voice(language)
+    for kind in Kind:
+        said = {role: say(kind_name(kind, role)) for role in ROLES}
+        assert said["each"].lower() == said["each-too"].lower()
+        assert len({said[role] for role in ("each", "no", "a", "another", "many")}) == 5
+
+
+TOLD = {
+    "A4": (
+        "No orange flower touches a green plant.",
+        "Aucune fleur orange ne touche une plante verte.",
+        "Keine orangefarbene Blume liegt neben einer grünen Pflanze.",
+    ),
+    "B2": (
+        "Every bench faces another bench.",
+        "Chaque banc regarde un autre banc.",
+        "Jede Bank ist einer anderen Bank zugewandt.",
+    ),
+    "S21": (
+        "No fountain and no bench touches a flower.",
+        "Aucune fontaine ni aucun banc ne touche une fleur.",
+        "Kein Brunnen und keine Bank liegt neben einer Blume.",
+    ),
+    "S41": (
+        "A chain of earth tiles or benches joins two opposite sides.",
+        "Une chaîne de tuiles de terre ou de bancs relie deux côtés opposés.",
+        "Eine Kette aus Erdplättchen oder Bänken verbindet zwei gegenüberliegende Seiten.",
+    ),
+    "X1": (
+        "Every fuchsia tree and every orange tree touches a bench or a fountain.",
+        "Chaque arbre fuchsia et chaque arbre orange touche un banc ou une fontaine.",
+        "Jeder fuchsiafarbene Baum und jeder orangefarbene Baum liegt neben einer Bank oder einem Brunnen.",
+    ),
+}
+
+
+@pytest.mark.parametrize("card", TOLD)
+def test_gd_c3_sentences_are_grammatical(card: str) -> None:
+    assert tuple(voice(language)(card_text(CARDS[card].constraint)) for language in LANGUAGES) == TOLD[card]
+
+
+def test_gd_c3_every_card_has_a_picture_of_its_own() -> None:
+    assert len({pictogram(card.constraint) for card in CARDS.values()}) == len(CARDS)
+    assert pictogram(CARDS["C1"].constraint).rows == (
+        (None, (Kind.FLOWER,), None),
+        ((Kind.FLOWER,), (Kind.FOUNTAIN,), (Kind.FLOWER,)),
+        (None, (Kind.FLOWER,), None),
+    )
+    assert pictogram(CARDS["A6"].constraint).number == 6
+
+
+def test_a_client_is_told_how_to_draw_and_to_say_everything() -> None:
+    told = catalogue()
+    assert told.cards["B2"].text == card_text(CARDS["B2"].constraint)
+    assert told.cards["B2"].pictogram == pictogram(CARDS["B2"].constraint)
+    assert told.tiles["B1"].turns == 4
+    assert (len(told.tiles), len(told.cards)) == (36, 97)
+
+
+def test_the_search_finds_a_garden_for_two_cards_and_gives_up_on_a_contradiction() -> None:
+    rules = [CARDS["S3"].constraint, CARDS["S26"].constraint]
+    found = search.look_for(rules, 6, "two cards")
+    assert found is not None
+    assert all(holds(rule, found).status == Status.MET for rule in rules)
+    assert search.look_for([CARDS["S8"].constraint, CARDS["S13"].constraint], 6, "none", steps=50) is None

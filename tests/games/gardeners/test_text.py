@@ -1,0 +1,95 @@
+"""The log, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import tuileries
+from tests.golden.gardeners.games import FOLDER, GAMES
+from tuileries.core.grids import Cell
+from tuileries.core.phrases import Phrase
+from tuileries.games.gardeners.components import Mode
+from tuileries.games.gardeners.constraints import Back
+from tuileries.games.gardeners.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardScored,
+    CardTurned,
+    Event,
+    GameEnded,
+    GardenChecked,
+    RoundWon,
+    SaidReady,
+    TableSet,
+    TileAdded,
+    TileLifted,
+    TilePlaced,
+    TileRemoved,
+    TimerStarted,
+)
+from tuileries.games.gardeners.scoring import sheet
+from tuileries.games.gardeners.text import sentence
+from tuileries.locales import LANGUAGES, voice
+
+SAID: list[tuple[Event, str]] = [
+    (
+        TableSet(Mode.NORMAL, expert=False, first=0, tops=(), shown=()),
+        "Gardeners, normal. Ada draws the first card.",
+    ),
+    (
+        TableSet(Mode.NORMAL, expert=True, first=1, tops=(), shown=()),
+        "Gardeners, normal, with the expert cards. Béla draws the first card.",
+    ),
+    (CardDrawn(0, Back.LINK, None, is_open=False), "Ada draws a card: link."),
+    (
+        CardDrawn(0, Back.LINK, "S37", is_open=False),
+        "Ada draws a card: S37: A chain of grass tiles joins two opposite sides.",
+    ),
+    (CardTurned(1, "C5"), "Béla turns a card up: C5: Every path tile is joined to another."),
+    (CardScored(1, "C4"), "A card of Béla is scored: C4: An unbroken path has at least 6 tiles."),
+    (CardDiscarded(0, Back.PATHS, "C4"), "Ada gives a card up: paths."),
+    (TimerStarted(900), "The timer runs: 15 minutes."),
+    (TileAdded(0, "A2", Cell(0, 0), 0), "Ada adds a tile on j10: green flower (sand, A2)."),
+    (
+        TileRemoved(0, "B1", Cell(-1, 1), 1),
+        "Ada takes a tile out of k9 and gives it to Béla: bench (grass, B1).",
+    ),
+    (TilePlaced("A10", Cell(5, 5), 0), "On o15: bare tile (grass, A10)."),
+    (
+        TilePlaced("A10", Cell(0, 0), 0, "C1"),
+        "On j10: bare tile (grass, A10), in exchange for: bent path (grass, C1).",
+    ),
+    (TileLifted("C5", Cell(0, 0)), "Lifted from j10: straight path (grass, C5)."),
+    (SaidReady(1), "Béla is ready."),
+    (GardenChecked((True, None)), "Everyone is delighted."),
+    (GardenChecked((False, False)), "Angry: Ada and Béla."),
+    (RoundWon(3), "Round 3 is won."),
+    (GameEnded("time", (), 1, 0), "Time is up: 1 point. The king would rather look away."),
+    (GameEnded("deck", (), None, None), "The deck is finished: the training is passed."),
+    (
+        GameEnded("scored", (), 15, 5),
+        "The last cards are scored: 15 points. Your names stand above the gate.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "text"), SAID)
+def test_events_are_told(event: Event, text: str) -> None:
+    assert voice("en", ("Ada", "Béla"))(sentence(event)) == text
+    assert all(voice(language)(sentence(event)) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kept_games_can_be_told_by_everyone(language: str) -> None:
+    say = voice(language)
+    for name in GAMES:
+        table = tuileries.replay(tuileries.load((FOLDER / f"{name}.jsonl").read_text()))
+        for viewer in (None, 0):
+            assert all(say(sentence(event)) for _, event in table.events(viewer))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_the_score_have_names(language: str) -> None:
+    say = voice(language)
+    for solo in (True, False):
+        assert all(say(Phrase(f"gardeners-line-{line.rule}")) for line in sheet(1, 2, solo=solo).lines)

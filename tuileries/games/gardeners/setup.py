@@ -1,0 +1,67 @@
+"""GD-S1 to GD-S3: before the first action."""
+
+from __future__ import annotations
+
+from tuileries.core.chance import Chance
+from tuileries.core.errors import IllegalSetup, Refusal
+from tuileries.core.game import Step
+from tuileries.core.grids import Cell
+from tuileries.games.gardeners.cards import CardId, deck
+from tuileries.games.gardeners.components import TILES_BY_SIZE, Deck, Mode, TileId
+from tuileries.games.gardeners.events import Event, TableSet
+from tuileries.games.gardeners.garden import Garden
+from tuileries.games.gardeners.rounds import draw_card
+from tuileries.games.gardeners.solo import draw_handful
+from tuileries.games.gardeners.state import Options, Seat, Stage, State
+
+PRESETS = {
+    **{mode.value: Options(mode) for mode in Mode},
+    "beginner-expert": Options(Mode.BEGINNER, expert=True),
+    "normal-expert": Options(Mode.NORMAL, expert=True),
+}
+
+
+def setup(players: int, options: Options, chance: Chance) -> Step[State, Event]:
+    if options.expert and not options.terms.has_score:
+        raise IllegalSetup((Refusal("GD-S1", "expert"),))
+    first, chance = chance.below(players)
+    tiles, chance = chance.shuffle([tile.id for tile in TILES_BY_SIZE[options.terms.size]])
+    cards, _ = chance.shuffle(cards_in_play(options))
+    state = State(
+        options=options,
+        garden=Garden(options.terms.size, corner=Cell(0, 0) if players == 1 else None),
+        seats=dealt(tiles, players, first),
+        cards=(),
+        deck=cards,
+        scored=(),
+        discarded=(),
+        round=1,
+        drawer=first,
+        stage=Stage.READING if options.terms.is_timed else Stage.BUILDING,
+    )
+    state, drawn = draw_handful(state) if players == 1 else draw_card(state, first)
+    tops = tuple(seat.pile[0] for seat in state.seats if seat.pile)
+    table_set = TableSet(options.mode, options.expert, first, tops, shown(options))
+    return Step(state, (table_set, *drawn), revealed=True)
+
+
+def cards_in_play(options: Options) -> tuple[CardId, ...]:
+    """GD-S1: the deck of the mode, and perhaps the expert cards."""
+    return deck(options.terms.deck) + (deck(Deck.EXPERT) if options.expert else ())
+
+
+def shown(options: Options) -> tuple[CardId, ...]:
+    """GD-S3: before a training everyone sees all its cards."""
+    return () if options.terms.has_score else deck(options.terms.deck)
+
+
+def dealt(tiles: tuple[TileId, ...], players: int, first: int) -> tuple[Seat, ...]:
+    """GD-S2, GD-O1: round robin from the first player into piles; alone all lie loose, in their order."""
+    if players == 1:
+        return (Seat(loose=tuple(sorted(tiles, key=order))),)
+    piles = [tiles[start::players] for start in range(players)]
+    return tuple(Seat(piles[(seat - first) % players]) for seat in range(players))
+
+
+def order(tile: TileId) -> tuple[str, int]:
+    return tile[0], int(tile[1:])

@@ -1,0 +1,88 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tuileries.core.game import Player
+from tuileries.games.gardeners.cards import CardId
+from tuileries.games.gardeners.components import BOX, Mode, Terms, TileId
+from tuileries.games.gardeners.garden import Garden
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """GD-S1: the mode, and whether the expert cards join the standard deck."""
+
+    mode: Mode = Mode.TRAINING_A
+    expert: bool = False
+
+    @property
+    def terms(self) -> Terms:
+        return BOX.modes[self.mode]
+
+
+class Stage(StrEnum):
+    """Reading the first card, building, deciding after a round won alone (GD-O3), or over."""
+
+    READING = "reading"
+    BUILDING = "building"
+    WON = "won"
+    OVER = "over"
+
+
+class Seat(Struct, frozen=True):
+    """GD-S2, GD-A4: a player's pile, its top first, and the loose tiles beside it."""
+
+    pile: tuple[TileId, ...] = ()
+    loose: tuple[TileId, ...] = ()
+    is_ready: bool = False
+
+    @property
+    def at_hand(self) -> tuple[TileId, ...]:
+        """GD-A2: what can be added."""
+        return self.pile[:1] + self.loose
+
+
+class Held(Struct, frozen=True):
+    """A card that binds; face up, all may read it."""
+
+    card: CardId
+    player: Player
+    is_open: bool
+
+
+class State(Struct, frozen=True):
+    """Everything, secrets included. Cards lie in the order in which they came, the oldest first."""
+
+    options: Options
+    garden: Garden
+    seats: tuple[Seat, ...]
+    cards: tuple[Held, ...]
+    deck: tuple[CardId, ...]
+    scored: tuple[CardId, ...]
+    discarded: tuple[CardId, ...]
+    round: int
+    drawer: Player
+    stage: Stage
+    scorings: int = 0
+    reason: str | None = None
+
+
+def is_solo(state: State) -> bool:
+    return len(state.seats) == 1
+
+
+def with_seat(state: State, player: Player, seat: Seat) -> State:
+    return replace(state, seats=(*state.seats[:player], seat, *state.seats[player + 1 :]))
+
+
+def without_ready(state: State) -> State:
+    """GD-V1: nobody is ready any more."""
+    return replace(state, seats=tuple(replace(seat, is_ready=False) for seat in state.seats))
+
+
+def cards_of(state: State, player: Player) -> tuple[CardId, ...]:
+    return tuple(held.card for held in state.cards if held.player == player)

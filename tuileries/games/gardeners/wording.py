@@ -1,0 +1,146 @@
+"""What a card says, put together from its constraint: as a sentence in any language, and as a picture."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tuileries.core.phrases import Argument, Phrase
+from tuileries.games.gardeners.constraints import (
+    Agglomeration,
+    Border,
+    Constraint,
+    Cross,
+    Distance,
+    Joined,
+    Kind,
+    Link,
+    Loop,
+    Panorama,
+    Proximity,
+    Quad,
+    Run,
+    Selector,
+    Square,
+    pattern,
+)
+
+SECOND = {"each": "each-too", "no": "no-too"}
+"""What begins a sentence does not begin it twice."""
+
+
+def named(selector: Selector, role: str) -> Phrase:
+    """The kinds of a selector as a part of a sentence, joined where there are two.
+
+    Languages differ in how a part is written: `each` and `no` begin a sentence, `a` and `another` are what
+    something touches or faces, `many` follows a number, `of` tells what a chain is made of.
+    """
+    first, *others = selector
+    phrase = kind_name(first, role)
+    if not others:
+        return phrase
+    second = kind_name(others[0], SECOND.get(role, role))
+    return Phrase("gardeners-either", {"role": role, "first": phrase, "second": second})
+
+
+def kind_name(kind: Kind, role: str) -> Phrase:
+    return Phrase(f"gardeners-kind-{kind}", {"role": role})
+
+
+def one_of(asked: Selector, given: Selector) -> Phrase:
+    """Of the same kinds it is another one."""
+    return named(asked, "another" if asked == given else "a")
+
+
+def anything(selector: Selector) -> Phrase:
+    return named(selector, "a") if selector else Phrase("gardeners-anything")
+
+
+def card_text(constraint: Constraint) -> Phrase:
+    """The sentence of a card."""
+    match constraint:
+        case Proximity(every=every, near=near):
+            return card_phrase("proximity", every=named(every, "each"), near=one_of(near, every))
+        case Distance(no=no, near=near):
+            return card_phrase("distance", no=named(no, "no"), near=one_of(near, no))
+        case Agglomeration(of=of, number=number, exactly=exactly):
+            sort = "exactly" if exactly else "at-least"
+            return card_phrase(f"agglomeration-{sort}", number=number, many=named(of, "many"))
+        case Panorama(sees=sees):
+            return card_phrase("panorama", near=one_of(sees, (Kind.BENCH,)))
+        case Link(of=of):
+            return card_phrase("link", of=named(of, "of"))
+        case Border(of=of, inside=inside):
+            return card_phrase("border-inner" if inside else "border-outer", every=named(of, "each"))
+        case Cross() | Square() | Quad():
+            return geometry_text(constraint)
+    return paths_text(constraint)
+
+
+def geometry_text(constraint: Cross | Square | Quad) -> Phrase:
+    match constraint:
+        case Cross(centre=centre, arms=arms) if len(set(arms)) == 1:
+            return card_phrase("cross", centre=anything(centre), arm=anything(arms[0]))
+        case Cross(centre=centre, arms=arms):
+            return card_phrase("cross-mixed", centre=anything(centre), arms=tuple(map(anything, arms)))
+        case Quad(tiles=tiles) if len(set(tiles)) == 1:
+            return card_phrase("quad", many=named(tiles[0], "many"))
+        case Quad(tiles=tiles):
+            return card_phrase("quad-mixed", tiles=tuple(map(anything, tiles)))
+    parts = {"corner": constraint.corners, "edge": constraint.edges, "centre": constraint.centre}
+    return card_phrase("square", **{name: anything(selector) for name, selector in parts.items()})
+
+
+def paths_text(constraint: Loop | Run | Joined) -> Phrase:
+    match constraint:
+        case Run(number=number):
+            return card_phrase("run", number=number)
+        case Loop(around=()):
+            return card_phrase("loop")
+        case Loop(around=around):
+            return card_phrase("loop-around", inside=named(around, "a"))
+    return card_phrase("joined")
+
+
+def card_phrase(sort: str, **args: Argument) -> Phrase:
+    return Phrase(f"gardeners-card-{sort}", args)
+
+
+class Pictogram(Struct, frozen=True):
+    """A card without words: kinds of tiles on a grid, None where anything goes, a sign and perhaps a number.
+
+    `beside` and `apart` show two selectors, `group` (at least), `exactly`, `chain`, `ring`, `inside`, `view`
+    and `loop` at most one, `pattern` the tiles as they must lie; `run` and `joined` show none.
+    """
+
+    sign: str
+    rows: tuple[tuple[Selector | None, ...], ...] = ()
+    number: int | None = None
+
+
+def pictogram(constraint: Constraint) -> Pictogram:
+    match constraint:
+        case Proximity(every=one, near=other):
+            return Pictogram("beside", ((one, other),))
+        case Distance(no=one, near=other):
+            return Pictogram("apart", ((one, other),))
+        case Agglomeration(of=of, number=number, exactly=exactly):
+            return Pictogram("exactly" if exactly else "group", ((of,),), number)
+        case Panorama(sees=sees):
+            return Pictogram("view", ((sees,),))
+        case Link(of=of):
+            return Pictogram("chain", ((of,),))
+        case Border(of=of, inside=inside):
+            return Pictogram("inside" if inside else "ring", ((of,),))
+        case Cross() | Square() | Quad():
+            return Pictogram("pattern", grid(constraint))
+        case Loop(around=around):
+            return Pictogram("loop", ((around,),) if around else ())
+        case Run(number=number):
+            return Pictogram("run", number=number)
+    return Pictogram("joined")
+
+
+def grid(constraint: Cross | Square | Quad) -> tuple[tuple[Selector | None, ...], ...]:
+    shape = pattern(constraint)
+    size = range(2 if isinstance(constraint, Quad) else 3)
+    return tuple(tuple(shape.get((row, column)) for column in size) for row in size)  # type: ignore[call-overload]

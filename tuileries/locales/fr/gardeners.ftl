@@ -1,0 +1,392 @@
+## Les sortes de tuiles, telles qu’elles figurent dans une phrase
+
+gardeners-kind-flower = { $role ->
+    [each] Chaque fleur
+    [each-too] chaque fleur
+    [no] Aucune fleur
+    [no-too] aucune fleur
+    [another] une autre fleur
+    [many] fleurs
+    [of] de fleurs
+   *[a] une fleur
+}
+gardeners-kind-green-flower = { $role ->
+    [each] Chaque fleur verte
+    [each-too] chaque fleur verte
+    [no] Aucune fleur verte
+    [no-too] aucune fleur verte
+    [another] une autre fleur verte
+    [many] fleurs vertes
+    [of] de fleurs vertes
+   *[a] une fleur verte
+}
+gardeners-kind-fuchsia-flower = { $role ->
+    [each] Chaque fleur fuchsia
+    [each-too] chaque fleur fuchsia
+    [no] Aucune fleur fuchsia
+    [no-too] aucune fleur fuchsia
+    [another] une autre fleur fuchsia
+    [many] fleurs fuchsia
+    [of] de fleurs fuchsia
+   *[a] une fleur fuchsia
+}
+gardeners-kind-orange-flower = { $role ->
+    [each] Chaque fleur orange
+    [each-too] chaque fleur orange
+    [no] Aucune fleur orange
+    [no-too] aucune fleur orange
+    [another] une autre fleur orange
+    [many] fleurs orange
+    [of] de fleurs orange
+   *[a] une fleur orange
+}
+gardeners-kind-tree = { $role ->
+    [each] Chaque arbre
+    [each-too] chaque arbre
+    [no] Aucun arbre
+    [no-too] aucun arbre
+    [another] un autre arbre
+    [many] arbres
+    [of] d’arbres
+   *[a] un arbre
+}
+gardeners-kind-green-tree = { $role ->
+    [each] Chaque arbre vert
+    [each-too] chaque arbre vert
+    [no] Aucun arbre vert
+    [no-too] aucun arbre vert
+    [another] un autre arbre vert
+    [many] arbres verts
+    [of] d’arbres verts
+   *[a] un arbre vert
+}
+gardeners-kind-fuchsia-tree = { $role ->
+    [each] Chaque arbre fuchsia
+    [each-too] chaque arbre fuchsia
+    [no] Aucun arbre fuchsia
+    [no-too] aucun arbre fuchsia
+    [another] un autre arbre fuchsia
+    [many] arbres fuchsia
+    [of] d’arbres fuchsia
+   *[a] un arbre fuchsia
+}
+gardeners-kind-orange-tree = { $role ->
+    [each] Chaque arbre orange
+    [each-too] chaque arbre orange
+    [no] Aucun arbre orange
+    [no-too] aucun arbre orange
+    [another] un autre arbre orange
+    [many] arbres orange
+    [of] d’arbres orange
+   *[a] un arbre orange
+}
+gardeners-kind-plant = { $role ->
+    [each] Chaque plante
+    [each-too] chaque plante
+    [no] Aucune plante
+    [no-too] aucune plante
+    [another] une autre plante
+    [many] plantes
+    [of] de plantes
+   *[a] une plante
+}
+gardeners-kind-green-plant = { $role ->
+    [each] Chaque plante verte
+    [each-too] chaque plante verte
+    [no] Aucune plante verte
+    [no-too] aucune plante verte
+    [another] une autre plante verte
+    [many] plantes vertes
+    [of] de plantes vertes
+   *[a] une plante verte
+}
+gardeners-kind-fuchsia-plant = { $role ->
+    [each] Chaque plante fuchsia
+    [each-too] chaque plante fuchsia
+    [no] Aucune plante fuchsia
+    [no-too] aucune plante fuchsia
+    [another] une autre plante fuchsia
+    [many] plantes fuchsia
+    [of] de plantes fuchsia
+   *[a] une plante fuchsia
+}
+gardeners-kind-orange-plant = { $role ->
+    [each] Chaque plante orange
+    [each-too] chaque plante orange
+    [no] Aucune plante orange
+    [no-too] aucune plante orange
+    [another] une autre plante orange
+    [many] plantes orange
+    [of] de plantes orange
+   *[a] une plante orange
+}
+gardeners-kind-bench = { $role ->
+    [each] Chaque banc
+    [each-too] chaque banc
+    [no] Aucun banc
+    [no-too] aucun banc
+    [another] un autre banc
+    [many] bancs
+    [of] de bancs
+   *[a] un banc
+}
+gardeners-kind-fountain = { $role ->
+    [each] Chaque fontaine
+    [each-too] chaque fontaine
+    [no] Aucune fontaine
+    [no-too] aucune fontaine
+    [another] une autre fontaine
+    [many] fontaines
+    [of] de fontaines
+   *[a] une fontaine
+}
+gardeners-kind-path = { $role ->
+    [each] Chaque tuile de chemin
+    [each-too] chaque tuile de chemin
+    [no] Aucune tuile de chemin
+    [no-too] aucune tuile de chemin
+    [another] une autre tuile de chemin
+    [many] tuiles de chemin
+    [of] de tuiles de chemin
+   *[a] une tuile de chemin
+}
+gardeners-kind-grass = { $role ->
+    [each] Chaque tuile d’herbe
+    [each-too] chaque tuile d’herbe
+    [no] Aucune tuile d’herbe
+    [no-too] aucune tuile d’herbe
+    [another] une autre tuile d’herbe
+    [many] tuiles d’herbe
+    [of] de tuiles d’herbe
+   *[a] une tuile d’herbe
+}
+gardeners-kind-earth = { $role ->
+    [each] Chaque tuile de terre
+    [each-too] chaque tuile de terre
+    [no] Aucune tuile de terre
+    [no-too] aucune tuile de terre
+    [another] une autre tuile de terre
+    [many] tuiles de terre
+    [of] de tuiles de terre
+   *[a] une tuile de terre
+}
+gardeners-kind-sand = { $role ->
+    [each] Chaque tuile de sable
+    [each-too] chaque tuile de sable
+    [no] Aucune tuile de sable
+    [no-too] aucune tuile de sable
+    [another] une autre tuile de sable
+    [many] tuiles de sable
+    [of] de tuiles de sable
+   *[a] une tuile de sable
+}
+gardeners-kind-bare = { $role ->
+    [each] Chaque tuile nue
+    [each-too] chaque tuile nue
+    [no] Aucune tuile nue
+    [no-too] aucune tuile nue
+    [another] une autre tuile nue
+    [many] tuiles nues
+    [of] de tuiles nues
+   *[a] une tuile nue
+}
+gardeners-either = { $role ->
+    [each] { $first } et { $second }
+    [no] { $first } ni { $second }
+   *[other] { $first } ou { $second }
+}
+gardeners-anything = une tuile quelconque
+
+## Ce que disent les cartes
+
+gardeners-card-proximity = { $every } touche { $near }.
+gardeners-card-distance = { $no } ne touche { $near }.
+gardeners-card-agglomeration-at-least = Un groupe compte au moins { $number } { $many }.
+gardeners-card-agglomeration-exactly = Un groupe compte exactement { $number } { $many }, ni plus ni moins.
+gardeners-card-panorama = Chaque banc regarde { $near }.
+gardeners-card-link = Une chaîne { $of } relie deux côtés opposés.
+gardeners-card-border-outer = { $every } se trouve sur le pourtour.
+gardeners-card-border-inner = { $every } se trouve à l’intérieur du pourtour.
+gardeners-card-cross = Quelque part, une croix : { $centre } au milieu et { $arm } sur chacun des quatre côtés.
+gardeners-card-cross-mixed = Quelque part, une croix : { $centre } au milieu et autour, dans le sens horaire, { $arms }.
+gardeners-card-quad = Quelque part, un carré de 2 × 2 { $many }.
+gardeners-card-quad-mixed = Quelque part, quatre tuiles en carré, dans le sens horaire : { $tiles }.
+gardeners-card-square = Quelque part, un carré de 3 × 3 : { $corner } à chaque coin, { $edge } entre les coins, { $centre } au milieu.
+gardeners-card-loop = Un chemin forme une boucle fermée.
+gardeners-card-loop-around = Un chemin forme une boucle fermée avec { $inside } à l’intérieur.
+gardeners-card-run = Un chemin continu compte au moins { $number } tuiles.
+gardeners-card-joined = Chaque tuile de chemin est reliée à une autre.
+gardeners-card = { $id } : { $text }
+
+cards-id = Carte
+cards-deck = Pioche
+cards-back = Dos
+cards-text = Ce qu’elle demande
+gardeners-deck-training-a = entraînement A
+gardeners-deck-training-b = entraînement B
+gardeners-deck-training-c = entraînement C
+gardeners-deck-standard = standard
+gardeners-deck-expert = expert
+
+gardeners-back-proximity = proximité
+gardeners-back-distance-one = distance, une sorte
+gardeners-back-distance-two = distance, deux sortes
+gardeners-back-agglomeration-one = agglomération, une sorte
+gardeners-back-agglomeration-two = agglomération, deux sortes
+gardeners-back-panorama = panorama
+gardeners-back-link = liaison
+gardeners-back-border-outer = bordure, pourtour
+gardeners-back-border-inner = bordure, intérieur
+gardeners-back-geometry-cross = géométrie, croix
+gardeners-back-geometry-square = géométrie, carré
+gardeners-back-paths = chemins
+
+## Les tuiles
+
+gardeners-tile = { $thing } ({ $ground }, { $id })
+gardeners-thing-green-flower = fleur verte
+gardeners-thing-fuchsia-flower = fleur fuchsia
+gardeners-thing-orange-flower = fleur orange
+gardeners-thing-green-tree = arbre vert
+gardeners-thing-fuchsia-tree = arbre fuchsia
+gardeners-thing-orange-tree = arbre orange
+gardeners-thing-bench = banc
+gardeners-thing-fountain = fontaine
+gardeners-thing-bend = chemin coudé
+gardeners-thing-straight = chemin droit
+gardeners-thing-bare = tuile nue
+gardeners-ground-grass = herbe
+gardeners-ground-earth = terre
+gardeners-ground-sand = sable
+
+## Le score
+
+gardeners-line-GD-R2 = Cartes marquées
+gardeners-line-GD-R5 = Cartes défaussées
+gardeners-line-GD-O3 = Cartes marquées
+gardeners-line-GD-O4 = Cartes défaussées
+gardeners-grade-0 = Le roi préfère détourner les yeux.
+gardeners-grade-1 = Quelques massifs plaisent au roi.
+gardeners-grade-2 = Le roi s’y promène le dimanche.
+gardeners-grade-3 = La cour parle de votre jardin.
+gardeners-grade-4 = Le roi le montre à tous ses hôtes.
+gardeners-grade-5 = Vos noms sont gravés au-dessus de la grille.
+
+## La table
+
+gardeners-mode-training-a = entraînement A
+gardeners-mode-training-b = entraînement B
+gardeners-mode-training-c = entraînement C
+gardeners-mode-beginner = débutant
+gardeners-mode-normal = normal
+gardeners-heading = Gardeners, { $mode } · manche { $round } · pioche : { $deck } · marquées : { $scored } · défaussées : { $discarded }
+gardeners-heading-over = Gardeners · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $grade }
+gardeners-seat = { $seat } { $player } · pile { $pile } · à côté { $loose }
+gardeners-is-ready = pas d’objection
+gardeners-hidden = (face cachée)
+
+## Le journal
+
+gardeners-log-table-set = Gardeners, { $mode }. { $player } pioche la première carte.
+gardeners-log-table-set-expert = Gardeners, { $mode }, avec les cartes expert. { $player } pioche la première carte.
+gardeners-log-drawn = { $player } pioche une carte : { $back }.
+gardeners-log-drawn-seen = { $player } pioche une carte. { $card }
+gardeners-log-turned = { $player } retourne une carte. { $card }
+gardeners-log-scored = Une carte marque un point ({ $player }). { $card }
+gardeners-log-discarded = { $player } défausse une carte : { $back }.
+gardeners-log-timer = Le sablier est retourné : { $minutes } minutes.
+gardeners-log-added = { $player } ajoute une tuile en { $cell } : { $tile }.
+gardeners-log-removed = { $player } retire la tuile en { $cell } et la donne à { $to } : { $tile }.
+gardeners-log-placed = En { $cell } : { $tile }.
+gardeners-log-swapped = En { $cell } : { $tile }, en échange de : { $other }.
+gardeners-log-lifted = Retirée de { $cell } : { $tile }.
+gardeners-log-ready = Pour { $player }, le jardin peut être vérifié.
+gardeners-log-delighted = Tout le monde est ravi.
+gardeners-log-angry = En colère : { $angry }.
+gardeners-log-won = La manche { $number } est gagnée.
+gardeners-log-ended-time = Le temps est écoulé : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $grade }
+gardeners-log-ended-deck = La pioche est épuisée : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $grade }
+gardeners-log-ended-scored = Les dernières cartes sont marquées : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $grade }
+gardeners-log-training-time = Le temps est écoulé : l’entraînement n’est pas réussi.
+gardeners-log-training-deck = La pioche est épuisée : l’entraînement est réussi.
+
+## Noter un coup
+
+gardeners-notation = « { $text } » ne veut rien dire ici. Posez une tuile par « A1 j10 e » (la tuile, la place, la direction de son haut), retirez-en une par « x j10 2 » (la place, le siège qui la reçoit), défaussez une carte par « d S14 » ; ou écrivez « start » ou « prêt ».
+gardeners-notation-alone = « { $text } » ne veut rien dire ici. Posez une tuile par « A1 j10 e » (la tuile, la place, la direction de son haut), déplacez-en une par « j10 k11 », retirez-en une par « x j10 », défaussez une carte par « d S14 » ; ou écrivez « start », « prêt », « compter » ou « suite ».
+gardeners-offer = Vous pouvez ajouter : { $number ->
+    [0] rien
+   *[other] { $tiles }
+}. Places libres : { $cells }. Tuiles que l’on peut retirer : { $removable }.
+gardeners-offer-alone = { $number ->
+    [0] Toutes les tuiles sont posées : écrivez « prêt » pour vérifier le jardin.
+   *[other] Tuiles à placer : { $tiles }.
+}
+gardeners-offer-start = Lisez votre carte. « start » retourne le sablier.
+gardeners-offer-won = La manche est gagnée. « compter » marque toutes vos cartes, « suite » en pioche une autre.
+gardeners-help = " herbe, = terre, . sable ; * fleur, T arbre (g vert, f fuchsia, o orange), h banc et la direction de son regard, O fontaine, des traits pour les chemins. « A1 j10 e » pose la tuile A1 en j10, le haut vers l’est ; n, e, s, w sont les côtés. Quand le jardin est complet, écrivez « prêt ».
+
+## Refus
+
+GD-S1-expert = Les cartes expert rejoignent la pioche standard, pas un entraînement.
+GD-S1-untimed = Cet entraînement se joue sans sablier.
+GD-R1-reading = { $player } lit la première carte ; on construit dès que le sablier est retourné.
+GD-R1-started = La construction a déjà commencé.
+GD-R5-holder = Vous n’avez pas cette carte.
+GD-R5-empty = La pioche est vide : aucune carte ne peut être défaussée.
+GD-A1-nobody = Cette place n’existe pas à cette table.
+GD-A1-table = La table elle-même ne fait pas cela.
+GD-A1-together = Cela n’existe qu’en solo ; à plusieurs, on ajoute et on retire des tuiles.
+GD-A2-tile = La tuile { $tile } n’est pas à votre portée.
+GD-A2-turn = { $turns ->
+    [one] Cette tuile n’a qu’une position.
+   *[other] Cette tuile a { $turns } positions, comptées à partir de 0.
+}
+GD-A2-first = La première tuile se pose là où le jardin commence.
+GD-A2-taken = Il y a déjà une tuile à cet endroit.
+GD-A2-apart = Une tuile doit toucher une tuile du jardin.
+GD-A3-wide = Le jardin dépasserait { $size } tuiles de large ou de haut.
+GD-A4-gone = La tuile { $tile } n’est pas dans le jardin.
+GD-A4-empty = Il n’y a pas de tuile en { $cell }.
+GD-A4-last = La dernière tuile reste dans le jardin.
+GD-A4-closed = Cette tuile est enfermée sur ses quatre côtés.
+GD-A4-splits = Le jardin se romprait : { $number ->
+    [one] une tuile serait coupée
+   *[other] { $number } tuiles seraient coupées
+} du reste.
+GD-A4-nobody = Il n’y a personne à cette place pour recevoir la tuile.
+GD-A5-keep = On ne garde pas une tuile que l’on retire ; donnez-la à quelqu’un d’autre.
+GD-V1-missing = { $tiles ->
+    [one] Une tuile n’est
+   *[other] { $tiles } tuiles ne sont
+} pas encore en place.
+GD-V1-already = Vous avez déjà demandé la vérification.
+GD-E1-over = La partie est finie.
+GD-E1-table = Seule la table annonce la fin du temps.
+GD-O1-tile = Il n’y a pas de tuile { $tile } dans cette partie.
+GD-O1-frame = Cette place est hors du cadre de { $size } × { $size }.
+GD-O1-there = La tuile y est déjà, et dans ce sens.
+GD-O1-loose = La tuile { $tile } n’est pas dans le jardin.
+GD-O1-alone = En solo, on place et on retire les tuiles librement.
+GD-O2-empty = Il n’y a plus de carte à piocher : marquez celles que vous avez.
+GD-O3-unwon = Gagnez d’abord la manche.
+GD-O3-decide = La manche est gagnée : marquez vos cartes ou continuez avec une de plus.
+
+## Sur la page
+
+gardeners-name = Gardeners
+gardeners-by = de Kasper Lapp
+gardeners-about = Un seul jardin, plusieurs mains, pas un mot : bâtissez-le ensemble contre la montre, chacun avec un souhait que les autres devinent.
+gardeners-how = Tout le monde joue en même temps. Ajoutez des tuiles de votre pile, ou retirez-en pour les donner à quelqu’un d’autre. Quand le jardin est complet et que personne n’a d’objection, chacun dit si ses cartes sont respectées ; si tous sont ravis, la carte suivante arrive. Personne ne dit ce que demande sa carte.
