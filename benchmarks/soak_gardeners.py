@@ -1,8 +1,8 @@
 """Random games of Gardeners: no error, and all tiles and cards there at every moment.
 
 `python -m benchmarks.soak_gardeners [GAMES]` plays so many (10,000) on all cores, over all modes and numbers
-of players. Chance alone never fills a garden, so in every second game the players prefer adding to removing and
-say that they are ready. A game goes on for a few hundred moves; then the timer ends it.
+of players. Chance alone never fills a garden, so in every second game the players prefer adding to removing,
+and say that they are ready. A game goes on for a few hundred moves; then the timer ends it.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def choose(state: State, player: Player, luck: random.Random, *, eager: bool) ->
         return Ready()
     loose, taken = state.seats[player].loose, {laid.cell for laid in state.garden.laid}
     if eager and luck.random() < 0.97:
-        adding = [move for move in moves if isinstance(move, Add)]
+        adding: list[Move] = [move for move in moves if isinstance(move, Add)]
         adding += [m for m in moves if isinstance(m, Place) and m.tile in loose and m.cell not in taken]
         return luck.choice(adding or moves)
     return luck.choice(moves)

@@ -15,13 +15,18 @@ from msgspec import inspect
 
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
+from tuileries.games.gardeners import catalogue as gardeners
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
 from tuileries.server import lobby, opening, protocol
 
 GENERATED = Path(__file__).parent / "src" / "generated"
 HEADING = "// Written by web/generate.py from the Python types; do not edit.\n"
-BOXES = {"zen-garden": zen_garden.BOX, "hanging-gardens": hanging_gardens.BOX}
+BOXES = {
+    "zen-garden": zen_garden.BOX,
+    "hanging-gardens": hanging_gardens.BOX,
+    "gardeners": gardeners.catalogue(),
+}
 LOBBY = (lobby.House, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
 PLAIN = {
     inspect.StrType: "string",

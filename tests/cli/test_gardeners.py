@@ -79,7 +79,7 @@ def test_time_runs_out_while_a_person_is_thinking(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     short(monkeypatch, reading=0.05, seconds=1)
-    monkeypatch.setattr("tuileries.cli.screen.Screen.ask", lambda *_, **__: time.sleep(60) or "")
+    monkeypatch.setattr("tuileries.cli.screen.Screen.ask", lambda *_, **__: time.sleep(60))
     words = ("play", "gardeners", "--seats", "human", "--option", "mode=normal", "--seed", "1")
     code, out, _ = terminal(*words)
     assert code == 0

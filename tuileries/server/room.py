@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 MOST_REFUSALS = 500
 MOST_WORDS = 100
 """As many are told again to whoever comes later."""
+BOT_PACE = 1.0
+"""Seconds that a bot waits where all act at once: without them it would leave nobody the time to act."""
 
 
 class Room:
@@ -52,7 +54,7 @@ class Room:
         self.said: list[Said] = []
         self.gone = False
         self._written = 0
-        self._thinking: set[tuple[int, Player]] = set()
+        self._thinking: set[tuple[int | None, Player]] = set()
 
     def adopt(self, table: Table) -> None:
         """Go on with a game whose lines are all on disk."""
@@ -241,18 +243,24 @@ class Room:
             return
         for player in self.table.to_move:
             bot = self.seats[player].bot
-            key = (self.table.version, player)
+            key = (None if self.game.is_simultaneous else self.table.version, player)
             if bot is not None and key not in self._thinking:
                 self._thinking.add(key)
-                self.hub.spawn(self._let_think(bot, *key))
+                self.hub.spawn(self._let_think(bot, key))
 
-    async def _let_think(self, bot: str, version: int, player: Player) -> None:
+    async def _let_think(self, bot: str, key: tuple[int | None, Player]) -> None:
+        """About the version that stands when it begins to; where all act at once, after a while."""
         assert self.table is not None
-        view = self.table.view(player)
+        player = key[1]
         try:
+            if self.game.is_simultaneous:
+                await asyncio.sleep(BOT_PACE)
+            version, view = self.table.version, self.table.view(player)
+            if player not in self.table.to_move:
+                return
             move = await self.hub.thinkers.think(self.row.game, view, player, bot, self.hub.luck())
         finally:
-            self._thinking.discard((version, player))
+            self._thinking.discard(key)
         async with self.lock:
             if (
                 self.row.stage == "running"

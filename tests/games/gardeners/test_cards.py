@@ -11,6 +11,7 @@ import pytest
 from tests.games.gardeners import search
 from tests.games.gardeners.positions import kept
 from tuileries.games.gardeners.cards import CARDS, deck
+from tuileries.games.gardeners.catalogue import catalogue
 from tuileries.games.gardeners.components import TILES_BY_SIZE, Deck
 from tuileries.games.gardeners.constraints import Kind, is_a
 from tuileries.games.gardeners.garden import Garden
@@ -128,6 +129,14 @@ def test_gd_c3_every_card_has_a_picture_of_its_own() -> None:
         (None, (Kind.FLOWER,), None),
     )
     assert pictogram(CARDS["A6"].constraint).number == 6
+
+
+def test_a_client_is_told_how_to_draw_and_to_say_everything() -> None:
+    told = catalogue()
+    assert told.cards["B2"].text == card_text(CARDS["B2"].constraint)
+    assert told.cards["B2"].pictogram == pictogram(CARDS["B2"].constraint)
+    assert told.tiles["B1"].turns == 4
+    assert (len(told.tiles), len(told.cards)) == (36, 97)
 
 
 def test_the_search_finds_a_garden_for_two_cards_and_gives_up_on_a_contradiction() -> None:

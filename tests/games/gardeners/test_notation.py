@@ -65,6 +65,13 @@ def test_a_move_is_read_alone(text: str, move: Move) -> None:
     assert game.parse(game.view(alone(), 0), text) == move
 
 
+def test_a_laid_tile_is_written_by_its_place() -> None:
+    view = game.view(alone(), 0)
+    assert game.notation(view, Lift("B1")) == "x j10"
+    assert game.notation(view, Place("B1", Cell(1, 1), 3)) == "j10 k11 w"
+    assert game.notation(view, Place("B2", Cell(1, 1))) == "B2 k11 n"
+
+
 @pytest.mark.parametrize("text", ["", "j10 k11", "A1", "x", "d", "e4 e5 e6", "ready!"])
 def test_what_means_nothing_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(BadNotation) as caught:

@@ -7,6 +7,7 @@ import pytest
 import tuileries
 from tests.golden.gardeners.games import FOLDER, GAMES
 from tuileries.core.grids import Cell
+from tuileries.core.phrases import Phrase
 from tuileries.games.gardeners.components import Mode
 from tuileries.games.gardeners.constraints import Back
 from tuileries.games.gardeners.events import (
@@ -26,7 +27,8 @@ from tuileries.games.gardeners.events import (
     TileRemoved,
     TimerStarted,
 )
-from tuileries.games.gardeners.text import line_name, sentence
+from tuileries.games.gardeners.scoring import sheet
+from tuileries.games.gardeners.text import sentence
 from tuileries.locales import LANGUAGES, voice
 
 SAID: list[tuple[Event, str]] = [
@@ -89,4 +91,5 @@ def test_kept_games_can_be_told_by_everyone(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lines_of_the_score_have_names(language: str) -> None:
     say = voice(language)
-    assert all(say(line_name(rule)) for rule in ("GD-R2", "GD-R5", "GD-O3", "GD-O4"))
+    for solo in (True, False):
+        assert all(say(Phrase(f"gardeners-line-{line.rule}")) for line in sheet(1, 2, solo=solo).lines)

@@ -68,7 +68,6 @@ class TimeUp(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
 
 Move = Start | Add | Remove | Discard | Ready | Place | Lift | Score | GoOn | TimeUp
 SoloMove = Place | Lift | Score | GoOn
-SharedMove = Add | Remove
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):

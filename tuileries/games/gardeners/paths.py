@@ -48,8 +48,7 @@ def may_close(joined: Links) -> bool:
     while ends := [cell for cell, others in left.items() if len(others) < 2]:
         for cell in ends:
             for other in left.pop(cell):
-                if other in left:
-                    left[other].discard(cell)
+                left[other].discard(cell)
     return bool(left)
 
 

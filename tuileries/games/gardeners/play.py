@@ -27,7 +27,6 @@ from tuileries.games.gardeners.moves import (
     GoOn,
     Lift,
     Move,
-    Place,
     Ready,
     Remove,
     Score,
@@ -151,9 +150,9 @@ def why_not_act(state: State, player: Player, move: Move) -> Iterator[Refusal]:
             yield from why_not_add(state, player, move)
         case Remove():
             yield from why_not_remove(state, player, move)
-        case Place() | Lift() | Score() | GoOn() if not is_solo(state):
+        case _ if not is_solo(state):
             yield Refusal("GD-A1", "together")
-        case Place() | Lift() | Score() | GoOn():
+        case _:
             yield from why_not_solo(state, move)
 
 

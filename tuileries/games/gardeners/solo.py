@@ -12,7 +12,7 @@ from tuileries.core.grids import Cell
 from tuileries.games.gardeners.components import TILES, TILES_BY_SIZE, TileId
 from tuileries.games.gardeners.events import CardScored, Event, TileLifted, TilePlaced
 from tuileries.games.gardeners.garden import Garden, Laid, find_laid, lying, with_laid, without_laid
-from tuileries.games.gardeners.moves import GoOn, Lift, Place, Score, SoloMove
+from tuileries.games.gardeners.moves import GoOn, Lift, Move, Place, Score, SoloMove
 from tuileries.games.gardeners.rounds import draw_card, end, next_round
 from tuileries.games.gardeners.state import Seat, Stage, State
 
@@ -51,7 +51,7 @@ def is_in_play(garden: Garden, tile: TileId) -> bool:
     return tile in TILES and TILES[tile] in TILES_BY_SIZE[garden.size]
 
 
-def why_not_solo(state: State, move: SoloMove) -> Iterator[Refusal]:
+def why_not_solo(state: State, move: Move) -> Iterator[Refusal]:
     match move:
         case Place():
             yield from why_not_place(state.garden, move)

@@ -56,10 +56,6 @@ def card_name(card: CardId) -> Phrase:
     return Phrase("gardeners-card", {"id": card, "text": card_text(CARDS[card].constraint)})
 
 
-def line_name(rule: str) -> Phrase:
-    return Phrase(f"gardeners-line-{rule}")
-
-
 def seat(player: int) -> Phrase:
     return Phrase("seat", {"player": player})
 
@@ -81,8 +77,7 @@ def sentence(event: Event) -> Phrase:
             return checked_sentence(delighted)
         case RoundWon(number=number):
             return Phrase("gardeners-log-won", {"number": number})
-        case GameEnded():
-            return ended_sentence(event)
+    return ended_sentence(event)
 
 
 def setup_sentence(event: TableSet) -> Phrase:
