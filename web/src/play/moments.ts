@@ -3,7 +3,8 @@ import type { Sound } from "./sound";
 
 /** Something worth a moment's notice: a ring closed, a mission done. */
 export interface Moment {
-  player: number;
+  /** Whose moment it is; null for everyone's. */
+  player: number | null;
   phrase: Phrase;
   sound: Sound;
 }

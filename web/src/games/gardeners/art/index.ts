@@ -1,0 +1,10 @@
+export { default as CardBack } from "./CardBack.svelte";
+export type { Constraint, Selector } from "./constraint";
+export { default as Defs } from "./Defs.svelte";
+export { default as Emblem } from "./Emblem.svelte";
+export { default as Face } from "./Face.svelte";
+export { default as Family } from "./Family.svelte";
+export { default as Kind } from "./Kind.svelte";
+export { default as Picture } from "./Picture.svelte";
+export { default as Tile } from "./Tile.svelte";
+export { default as Timer } from "./Timer.svelte";

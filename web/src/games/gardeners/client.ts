@@ -1,0 +1,14 @@
+import type { GameClient } from "../registry";
+import { Defs } from "./art";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import { figures } from "./figures";
+import LineSign from "./LineSign.svelte";
+import { moments } from "./moments";
+import Options from "./Options.svelte";
+
+const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
+const scale = () => "";
+const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys } as unknown as GameClient;
+
+export default client;
