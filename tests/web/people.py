@@ -29,7 +29,7 @@ PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 UNTRANSLATED = re.compile(
-    r"^(web|zen-garden|hanging-gardens|server|error|log|seat|bot)-[a-z-]+|[ZH]G-[A-Z]+\d+-[a-z]"
+    r"^(web|zen-garden|hanging-gardens|gardeners|server|error|log|seat|bot)-[a-z-]+|(ZG|HG|GD)-[A-Z]+\d+-[a-z]"
 )
 
 EVERY_TEXT = """() => {

@@ -396,6 +396,7 @@ gardeners-place-free = { $cell }: frei
 gardeners-place-open = { $cell }: frei, das Plättchen darf hier liegen
 gardeners-place-closed = { $cell }: frei, nicht für dieses Plättchen
 gardeners-reserve = Plättchen zur Hand
+gardeners-pile = { $number } im Stapel
 gardeners-reserve-empty = keine Plättchen
 gardeners-cards = Karten
 gardeners-card-open = offen

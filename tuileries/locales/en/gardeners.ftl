@@ -396,6 +396,7 @@ gardeners-place-free = { $cell }: free
 gardeners-place-open = { $cell }: free, the tile may lie here
 gardeners-place-closed = { $cell }: free, not for this tile
 gardeners-reserve = Tiles at hand
+gardeners-pile = { $number } in the pile
 gardeners-reserve-empty = no tiles
 gardeners-cards = Cards
 gardeners-card-open = face up

@@ -396,6 +396,7 @@ gardeners-place-free = { $cell } : libre
 gardeners-place-open = { $cell } : libre, la tuile peut être posée ici
 gardeners-place-closed = { $cell } : libre, pas pour cette tuile
 gardeners-reserve = Tuiles disponibles
+gardeners-pile = { $number } dans la pile
 gardeners-reserve-empty = aucune tuile
 gardeners-cards = Cartes
 gardeners-card-open = face visible

@@ -100,6 +100,11 @@ export const FIR = "M50 9Q54 18 66 35Q62 37 58 36Q65 48 76 57Q70 60 64 58Q72 70 
 export const HEART = "M50 79C37 75 14 58 14 36C14 20 25 12 36 14C43 15 48 20 50 26C52 20 57 15 64 14C75 12 86 20 86 36C86 58 63 75 50 79z";
 export const CROWN = cloud(50, 44, 31, 9, 0.2, 1.1);
 
+/** A tuft of grass on a point: three blades that bend away from each other. */
+export function tuft(x: number, y: number, size: number): string {
+  return `M${p(x - size * 0.3, y)}q${p(0, -size * 0.6)} ${p(-size * 0.5, -size * 0.8)}M${p(x, y)}v${r(-size * 1.15)}M${p(x + size * 0.3, y)}q${p(0, -size * 0.6)} ${p(size * 0.5, -size * 0.8)}`;
+}
+
 /** Which drawing a tile bears. */
 export function drawing(thing: string, colour: string | null | undefined): string {
   return thing === "flower" || thing === "tree" ? `${thing}-${colour ?? "any"}` : thing;
