@@ -15,7 +15,7 @@ from tuileries.games.gardeners.building import open_cells, removable
 from tuileries.games.gardeners.components import TILES, TILES_BY_SIZE, Mode, TileId
 from tuileries.games.gardeners.events import Event
 from tuileries.games.gardeners.garden import Garden, Laid, lying
-from tuileries.games.gardeners.moves import Ready
+from tuileries.games.gardeners.moves import Move, Ready
 from tuileries.games.gardeners.state import Held, Options, Seat, Stage, State
 
 
@@ -112,9 +112,9 @@ def all_ready(state: State) -> tuple[State, list[Event]]:
     return state, events
 
 
-def refused(state: State, player: Player | None, move: object) -> list[str]:
+def refused(state: State, player: Player | None, move: Move) -> list[str]:
     """The rules that forbid a move, each with its case."""
-    return [f"{r.rule} {r.case}" for r in game.why_not(state, player, move)]  # type: ignore[arg-type]
+    return [f"{r.rule} {r.case}" for r in game.why_not(state, player, move)]
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

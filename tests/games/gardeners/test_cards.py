@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.gardeners import search
 from tests.games.gardeners.positions import kept
@@ -53,6 +54,20 @@ def random_gardens() -> list[Garden]:
 def test_gd_c3_chance_misses_a_card_more_often_than_not(card: str) -> None:
     lost = sum(holds(CARDS[card].constraint, garden).status == Status.LOST for garden in random_gardens())
     assert lost / SAMPLE > 0.5
+
+
+def with_gaps(garden: Garden, luck: random.Random) -> Garden:
+    return replace(garden, laid=tuple(luck.sample(garden.laid, luck.randrange(len(garden.laid)))))
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_what_is_certain_with_gaps_is_so_when_they_are_filled(card: str) -> None:
+    """A judgement of a garden with gaps never claims what the full garden belies."""
+    rule, luck = CARDS[card].constraint, random.Random(card)
+    for garden in (kept(card), kept(card, "missed"), *random_gardens()[:4]):
+        whole = holds(rule, garden)
+        for _ in range(6 if garden.size == kept(card).size else 0):
+            assert holds(rule, with_gaps(garden, luck)).status in (Status.OPEN, whole.status)
 
 
 def test_gd_c3_no_two_cards_mean_the_same() -> None:

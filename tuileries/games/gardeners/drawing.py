@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from textwrap import wrap
 
 from tuileries.core.drawing import Line, Span, fit
 from tuileries.core.game import Player, Say
@@ -15,7 +16,7 @@ from tuileries.games.gardeners.state import Stage
 from tuileries.games.gardeners.text import HOME, back_name, card_name, grade_name, tile_name
 from tuileries.games.gardeners.view import CardSeen, View
 
-LABEL = 4
+WIDTH, LABEL, INDENT = 80, 4, "   "
 ARROWS = "↑→↓←"
 SHAPES = {Thing.BEND: "└┌┐┘", Thing.STRAIGHT: "│─", Thing.BENCH: "h" * 4}
 SIGNS = {Thing.FLOWER: "*", Thing.TREE: "T", Thing.FOUNTAIN: "O", None: " "}
@@ -71,10 +72,13 @@ def card_lines(card: CardSeen, say: Say) -> Iterator[Line]:
     """The back and the holder; below it the sentence, where it may be read."""
     verdict = f"{VERDICTS[card.verdict.status]} " if card.verdict else ""
     hidden = "" if card.is_open else f" {say(Phrase('gardeners-hidden'))}"
-    who = say(Phrase("seat", {"player": card.player}))
-    yield [(f"{verdict}{who}: ", ""), (say(back_name(card.back)), "bold"), (hidden, "dim")]
+    held = say(Phrase("gardeners-held", {"player": card.player, "back": back_name(card.back)}))
+    yield [(verdict + held, "bold"), (hidden, "dim")]
     if card.card is not None:
-        yield [(f"   {say(card_name(card.card))}", "")]
+        text = say(card_name(card.card))
+        yield from (
+            [(line, "")] for line in wrap(text, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+        )
 
 
 def draw_hand(view: View, player: Player, say: Say) -> Iterator[Line]:

@@ -16,7 +16,7 @@ UP, RIGHT, DOWN, LEFT = Cell(-1, 0), Cell(0, 1), Cell(1, 0), Cell(0, -1)
 SIDES = (UP, RIGHT, DOWN, LEFT)
 """The sides of a tile, clockwise from the top. An unturned bench faces the first."""
 
-OPENINGS = {Thing.BEND: (0, 1), Thing.STRAIGHT: (0, 2)}
+OPENINGS: dict[Thing | None, tuple[int, int]] = {Thing.BEND: (0, 1), Thing.STRAIGHT: (0, 2)}
 """On which sides an unturned path tile opens."""
 
 
@@ -34,7 +34,7 @@ class Laid(Struct, frozen=True, gc=False):
     @property
     def openings(self) -> tuple[Cell, ...]:
         """GD-K8: the neighbouring cells that a path leads to."""
-        sides = OPENINGS.get(TILES[self.tile].thing, ())  # type: ignore[arg-type]
+        sides = OPENINGS.get(TILES[self.tile].thing, ())
         return tuple(step(self.cell, SIDES[(side + self.turn) % 4]) for side in sides)
 
 

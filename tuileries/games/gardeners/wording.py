@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tuileries.core.grids import Cell
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.gardeners.constraints import (
     Agglomeration,
@@ -143,4 +144,4 @@ def pictogram(constraint: Constraint) -> Pictogram:
 def grid(constraint: Cross | Square | Quad) -> tuple[tuple[Selector | None, ...], ...]:
     shape = pattern(constraint)
     size = range(2 if isinstance(constraint, Quad) else 3)
-    return tuple(tuple(shape.get((row, column)) for column in size) for row in size)  # type: ignore[call-overload]
+    return tuple(tuple(shape.get(Cell(row, column)) for column in size) for row in size)

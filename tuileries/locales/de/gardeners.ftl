@@ -286,6 +286,7 @@ gardeners-heading-over = Gardeners · { $points ->
 } · { $grade }
 gardeners-seat = { $seat } { $player } · Stapel { $pile } · lose { $loose }
 gardeners-is-ready = bereit
+gardeners-held = { $player }: { $back }
 gardeners-hidden = (verdeckt)
 
 ## Das Protokoll

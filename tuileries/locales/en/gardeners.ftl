@@ -286,6 +286,7 @@ gardeners-heading-over = Gardeners · { $points ->
 } · { $grade }
 gardeners-seat = { $seat } { $player } · pile { $pile } · loose { $loose }
 gardeners-is-ready = ready
+gardeners-held = { $player }: { $back }
 gardeners-hidden = (face down)
 
 ## The log

@@ -286,6 +286,7 @@ gardeners-heading-over = Gardeners · { $points ->
 } · { $grade }
 gardeners-seat = { $seat } { $player } · pile { $pile } · à côté { $loose }
 gardeners-is-ready = pas d’objection
+gardeners-held = { $player } : { $back }
 gardeners-hidden = (face cachée)
 
 ## Le journal
