@@ -14,10 +14,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import Process
 from tests.web.people import ARGUMENTS, Visitor
+from tests.web.test_gardeners import laid, lay, sit_together
 from tests.web.test_hanging_gardens import decide
 
 FOLDER = Path(__file__).parent / "page"
@@ -132,6 +133,24 @@ def photograph_hanging_gardens(browser: Browser, address: str) -> None:
     ada.leave()
 
 
+def photograph_gardeners(browser: Browser, address: str) -> None:
+    ada, bela = Visitor(browser, address), Visitor(browser, address, "Béla")
+    sit_together(ada, bela, mode="normal")
+    reader = ada if ada.button("I have read it: start").count() else bela
+    reader.press("I have read it: start")
+    for number in range(36):
+        builder = (ada, bela)[number % 2]
+        expect(laid(builder)).to_have_count(number)
+        lay(builder)
+        if number in (3, 20):
+            stage = "early" if number == 3 else "middle"
+            take(browser, ada.context.storage_state(), f"gardeners-{stage}", ada.page.url)
+    take(browser, ada.context.storage_state(), "gardeners-full", ada.page.url)
+    take(browser, None, "gardeners-rules", f"{ada.base}/rules/gardeners#GD-C1")
+    ada.leave()
+    bela.leave()
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -140,6 +159,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         photograph(browser, f"http://{server.address}")
         photograph_hanging_gardens(browser, server.address)
+        photograph_gardeners(browser, server.address)
         browser.close()
         server.stop()
 
