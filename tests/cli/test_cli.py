@@ -207,7 +207,10 @@ def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "There is no game called “chess”. Available: zen-garden, hanging-gardens, gardeners."),
+        (
+            ("play", "chess"),
+            "There is no game called “chess”. Available: zen-garden, hanging-gardens, gardeners.",
+        ),
         (("play", "zen-garden", "--seats", "human,alphago"), "Available: random, greedy."),
         (("play", "zen-garden", "--seats", "human"), "This game is for 2 to 4 players"),
         (("play", "zen-garden", "--names", "Ada"), "1 name was given for 2 seats"),
