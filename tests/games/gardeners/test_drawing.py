@@ -60,10 +60,10 @@ def test_seats_cards_and_hand_are_told() -> None:
 
 
 def test_at_the_end_the_cards_are_shown_with_their_verdict() -> None:
-    state = game.play(full(kept("S13"), ("S13", 0), ("S8", 1)), None, TimeUp()).state
+    state = game.play(full(kept("S14"), ("S14", 0), ("S25", 1)), None, TimeUp()).state
     text = drawn(state, 1)
     assert "✓ Ada: distance, one kind" in text
-    assert "✗ Béla: proximity" in text
+    assert "✗ Béla: agglomeration, one kind" in text
     assert "0 points · The king would rather look away." in text
     training = game.play(building(2, Mode.TRAINING_B), None, TimeUp()).state
     assert "…" in drawn(training, None)
