@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tuileries.core.chance import Chance
 from tuileries.fast import zen_garden as kernel
 from tuileries.fast import zen_garden_rules as rules
-from tuileries.fast.compiler import Words
+from tuileries.fast.kernel import Words
 from tuileries.fast.zen_garden_tables import U
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.events import Event, MarketFilled

@@ -10,22 +10,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-import numpy
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic
-from numpy.typing import NDArray
 
+from tuileries.fast.kernel import Word
 from tuileries.games.zen_garden.components import BOX
 from tuileries.home import home
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-Word = Any
-"""A 64-bit unsigned word; within compiled code the exact types are Numba's to infer."""
-
-Words = NDArray[numpy.uint64]
-Reals = NDArray[numpy.float64]
 
 
 def fingerprint() -> str:
@@ -37,7 +30,7 @@ def fingerprint() -> str:
 
 
 def cache_folder() -> Path:
-    """Under TUILERIES_HOME, never beside the sources; where it cannot be written to, for this process only."""
+    """Under TUILERIES_HOME, never beside the sources; where that cannot be, for this process only."""
     folder = home() / "compiled" / fingerprint()
     try:
         folder.mkdir(parents=True, exist_ok=True)

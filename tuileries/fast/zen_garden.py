@@ -6,12 +6,18 @@ from collections.abc import Iterable
 
 import numpy
 
+from tuileries.core.chance import Chance
 from tuileries.core.game import Player
+from tuileries.fast import zen_garden_policy as policy
 from tuileries.fast import zen_garden_rules as rules
-from tuileries.fast.compiler import Words
-from tuileries.fast.zen_garden_tables import FEATURES, NEAR, SPACES, U, bit_of, cell_of
+from tuileries.fast import zen_garden_search as search
+from tuileries.fast import zen_garden_tree as tree
+from tuileries.fast.kernel import Reals, Words
+from tuileries.fast.zen_garden_tables import FEATURES, NEAR, SPACES, U, bit_of, cell_of, words
+from tuileries.fast.zen_garden_weights import eye
 from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Tile
 from tuileries.games.zen_garden.moves import Take
+from tuileries.games.zen_garden.setup import setup
 from tuileries.games.zen_garden.state import (
     Award,
     Garden,
@@ -25,6 +31,10 @@ from tuileries.games.zen_garden.state import (
     State,
 )
 from tuileries.games.zen_garden.view import View
+
+NO_EYE = numpy.zeros((0, policy.WEIGHTS))
+BLUR = 1.0
+"""How much the eye of playouts errs, in points: without it all playouts would be the same."""
 
 NUMBER = {tile: number for number, tile in enumerate(TILES)}
 
@@ -180,3 +190,48 @@ def move_of(world: Words, number: int) -> Take:
 def legal_moves(world: Words) -> Words:
     moves = numpy.zeros(rules.MOST_MOVES, dtype=numpy.uint64)
     return moves[: int(rules.legal_moves(world, moves))]
+
+
+def sides(moves: Words) -> tuple[Words, Words]:
+    """The space each move takes from, and the cell it lays on."""
+    return moves >> U(8), moves >> U(2) & U(63)
+
+
+def rate(world: Words, moves: Words, foresight: float) -> Reals:
+    worths = numpy.zeros(len(moves))
+    policy.rate_moves(world, eye(foresight), moves, U(len(moves)), worths)
+    return worths
+
+
+def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
+    sums = numpy.zeros((len(moves), 3))
+    weights = NO_EYE if foresight is None else eye(foresight)
+    search.try_moves(world, moves, tries.start, len(tries), words([seed]), weights, BLUR, sums)
+    return sums
+
+
+class Tree:
+    """Textbook UCT from a world."""
+
+    def __init__(self, world: Words, nodes: int, seed: int) -> None:
+        self._world, self._luck = world, words([seed])
+        self._links, self._keys, self._stats, self._size = tree.plant(nodes)
+
+    def grow(self, games: int) -> None:
+        tree.search(self._world, self._links, self._keys, self._stats, self._size, self._luck, games)
+
+    def best(self) -> int:
+        return tree.most_visited(self._links, self._keys, self._stats)
+
+
+plant = Tree
+
+
+def warm() -> None:
+    """A move of everything that search calls."""
+    world = pack(setup(2, Options((1, 2)), Chance("warm")).state)
+    moves = legal_moves(world)[:2].copy()
+    rate(world, moves, 1.0)
+    try_moves(world, moves, range(1), 0, 1.0)
+    tree_of_one = plant(world, 2, 0)
+    tree_of_one.grow(1)

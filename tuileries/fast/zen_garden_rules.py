@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import numpy
 
-from tuileries.fast.compiler import Reals, Word, Words, bits_in, compiled, lowest_bit
+from tuileries.fast.compiler import bits_in, compiled, lowest_bit
+from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.zen_garden_tables import (
     ALL_FEATURES,
     COLUMNS,

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 import numpy
 
 from tuileries.core.grids import Cell
-from tuileries.fast.compiler import Words
+from tuileries.fast.kernel import Words
 from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Corner
 from tuileries.games.zen_garden.rounds import turns_per_round
 from tuileries.games.zen_garden.setup import SPACES as SPACES_IN_ALL
