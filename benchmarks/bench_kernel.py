@@ -1,7 +1,7 @@
 """Random play through Zen Garden's kernel, next to OpenSpiel's C++ games in the same run.
 
-OpenSpiel plays by its own random bots, in C++ from the first move to the last. All on one pinned core; then the
-kernel alone on two, where there are two. Prints one JSON line.
+OpenSpiel plays by its own random bots, in C++ from the first move to the last. All on one pinned core; the
+kernel also on two, where there are two. Prints one JSON line.
 """
 
 from __future__ import annotations

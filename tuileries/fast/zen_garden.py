@@ -33,7 +33,7 @@ from tuileries.games.zen_garden.state import (
 from tuileries.games.zen_garden.view import View
 
 NO_EYE = numpy.zeros((0, policy.WEIGHTS))
-BLUR = 1.0
+BLUR = 2.0
 """How much the eye of playouts errs, in points: without it all playouts would be the same."""
 
 NUMBER = {tile: number for number, tile in enumerate(TILES)}
@@ -51,6 +51,7 @@ def pack(seen: View | State) -> Words:
         seen.round.first,
         seen.round.turns,
     )
+    world[rules.ACTIVE] = (seen.round.first + seen.round.turns) % len(seen.seats)
     pack_missions(world, seen.missions)
     pack_market(world, seen.market)
     pack_bag(world, seen.supply if isinstance(seen, State) else unseen(seen))

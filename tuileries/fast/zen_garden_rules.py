@@ -59,7 +59,7 @@ PLAYERS, BOARDS, MINOR, MAJOR, MAJORITY, DETAIL, MISSIONS = (U(n) for n in range
 WANTED, TAKEN = U(7), U(13)
 ROUND, FIRST, TURN = U(16), U(17), U(18)
 OFFERED, MARKET = U(19), U(20)
-SUPPLY, DISCARDS, BAG = U(32), U(33), U(35)
+SUPPLY, DISCARDS, ACTIVE, BAG = U(32), U(33), U(35), U(36)
 SEATS = BAG + U(TILES_IN_ALL)
 
 # What a seat has: where it stands in its stretch.
@@ -74,7 +74,7 @@ ROW, ALL_SPACES = (I << COLUMNS) - I, (I << SPACES) - I
 assert SPACES == III * COLUMNS, "the kernel knows three rows"
 GOLDEN, MIX_1, MIX_2 = U(0x9E3779B97F4A7C15), U(0xBF58476D1CE4E5B9), U(0x94D049BB133111EB)
 S27, S30, S31, S32 = U(27), U(30), U(31), U(32)
-HALVES = tuple(U(half) for half in (32, 16, 8, 4, 2, 1))
+MANY, FEW = (tuple(U(half) for half in halves) for halves in ((32, 16, 8, 4, 2, 1), (8, 4, 2, 1)))
 NO_TILES = numpy.zeros(0, dtype=numpy.uint64)
 
 
@@ -94,10 +94,10 @@ def random_below(luck: Words, limit: Word) -> Word:
 
 
 @compiled
-def bit_number(board: Word, number: Word) -> Word:
+def bit_number(board: Word, number: Word, halves: tuple[Word, ...]) -> Word:
     """Where the bit of this number (from 0) stands: by halves, without a branch to guess wrong."""
     place = O
-    for half in HALVES:
+    for half in halves:
         low = bits_in(board & ((I << half) - I))
         beyond = U(number >= low)
         number -= beyond * low
@@ -126,10 +126,7 @@ def count(world: Words, seat: Word, feature: Word) -> Word:
 @compiled
 def active_player(world: Words) -> Word:
     """ZG-R1, ZG-R2: clockwise from the first player."""
-    player, players = world[FIRST] + world[TURN], world[PLAYERS]
-    while player >= players:
-        player -= players
-    return player
+    return world[ACTIVE]
 
 
 @compiled
@@ -182,7 +179,7 @@ def sample_move(world: Words, luck: Words) -> Word:
     space = ((word & U(0xFFFFFF)) * bits_in(spaces)) >> U(24)
     cell = (((word >> U(24)) & U(0xFFFFFF)) * bits_in(cells)) >> U(24)
     corner = (word >> U(48)) & III
-    return (bit_number(spaces, space) << EIGHT) | (bit_number(cells, cell) << II) | corner
+    return (bit_number(spaces, space, FEW) << EIGHT) | (bit_number(cells, cell, MANY) << II) | corner
 
 
 @compiled
@@ -236,6 +233,8 @@ def lay(world: Words, move: Word) -> bool:
     if world[MISSIONS]:
         award_missions(world, seat, decor, walkway, floor)
     world[TURN] += I
+    player += I
+    world[ACTIVE] = player if player < world[PLAYERS] else O
     if world[TURN] < TURNS[world[PLAYERS]]:
         return False
     return bool(world[stretch_of(world[FIRST]) + LAID] < FULL)
@@ -307,9 +306,9 @@ def close_round(world: Words, luck: Words, drawn: Words) -> None:
     world[OFFERED] = ALL_SPACES
     world[ROUND] += I
     world[TURN] = O
-    world[FIRST] += I
-    if world[FIRST] == world[PLAYERS]:
-        world[FIRST] = O
+    first = world[FIRST] + I
+    world[FIRST] = first if first < world[PLAYERS] else O
+    world[ACTIVE] = world[FIRST]
 
 
 @compiled
