@@ -27,7 +27,7 @@ LEVELS: dict[str, Bot] = {
     "regular": Level(foresight=0.0),
     "skilled": Level(overlooks=0.48),
     "seasoned": Level(overlooks=0.32),
-    "expert": Level(overlooks=0.12),
+    "expert": Level(overlooks=0.15),
     "virtuoso": Level(budget=Budget(playouts=60), manner=Manner(arms=8)),
     "champion": Level(budget=Budget(playouts=400), manner=Manner(arms=16)),
     "master": Level(budget=Budget(seconds=0.5)),

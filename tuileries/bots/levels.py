@@ -77,9 +77,9 @@ def noticed(kernel: Kernel, moves: Words, overlooks: float, chance: Chance) -> t
 
 
 def without_kernel(game: AnyGame, view: Any, player: Player, chance: Chance, overlooks: float) -> Any:
-    """What any game allows: the score sheet after each move, some moves overlooked."""
+    """What any game allows: the sheet after each move; pieces and places are overlooked, hence the square."""
     world = game.imagine(view, chance)
     moves = tuple(game.legal_moves(world, player))
     order, _ = Chance(chance.seed + "/notice").shuffle(moves)
-    seen = order[: max(1, round(len(order) * (1 - overlooks)))]
+    seen = order[: max(1, round(len(order) * (1 - overlooks) ** 2))]
     return max(seen, key=lambda move: worth(game, world, player, move))

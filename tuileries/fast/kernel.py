@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import numpy
 from numpy.typing import NDArray
@@ -12,13 +12,6 @@ Word = Any
 
 Words = NDArray[numpy.uint64]
 Reals = NDArray[numpy.float64]
-
-
-class Judgement(NamedTuple):
-    """What playouts from some moves came to, summed up: victories, margins and points of whoever moved."""
-
-    tries: int
-    sums: Reals
 
 
 class Kernel(Protocol):

@@ -80,11 +80,11 @@ BREAK, BREAK_MORE, REUNITE, CLOSE = U(55), U(56), U(57), U(58)
 WEIGHTS = 59
 
 SQUARE = U(0b11 | 0b11 << 8)
-NINE, TWELVE, FIFTEEN, SIXTEEN, LAST = U(9), U(12), U(15), U(16), U(63)
-MOST_CELLS = 16
-# The scratch a look needs: tiles, then a cell's worth by walkway and bend, by decor, by floor.
-TILE_AT, NOISE_AT, RING_AT, LINE_AT, FLOOR_AT, BEST_AT = (U(n) for n in (0, 12, 28, 28 + 192, 300, 396))
-SCRATCH = 396 + 48
+NINE, TWELVE, SIXTEEN, LAST = U(9), U(12), U(16), U(63)
+# The scratch a look needs: the worth of the tiles, then that of the cells (13 at most are open, 16 have room)
+# by walkway and bend, by decor, by floor, and at last by walkway with the best bend.
+RING_AT, LINE_AT, FLOOR_AT, BEST_AT = (U(n) for n in (12, 204, 284, 380))
+SCRATCH = 428
 ALPHA = 1.0 / 65536.0
 
 

@@ -91,8 +91,8 @@ FULL, MOST_COINS, LINE_BONUS = U(SIDE**2), U(BOX.coins.most), U(BOX.coins.line_b
 TURNS = words(turns_per_round(players) for players in range(5))
 STACK, NEEDED = words(BOX.points.stack), U(BOX.missions.needed)
 HEIGHT_OF_STACK = U(len(BOX.points.stack))
-MOST_MISSIONS = sum(BOX.boards.missions)
 assert BOX.missions.features == 2, "the kernel knows missions of two features"
+assert sum(BOX.boards.missions) <= 3, "the kernel has room for three missions"
 
 
 def paying(table: tuple[int, ...]) -> numpy.ndarray[tuple[int], numpy.dtype[numpy.int64]]:
