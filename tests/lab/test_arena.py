@@ -51,7 +51,7 @@ def test_a_report_says_who_is_stronger_and_how_surely() -> None:
     won = {("expert", "beginner"): 1.0, ("expert", "random"): 1.0, ("beginner", "random"): 0.5}
     results = [Result(bout, won[bout.one, bout.other], (40, 30)) for bout in CONTEST.bouts()]
     report = summarise(CONTEST, results)
-    assert [standing.bot for standing in report.standings][0] == "expert"
+    assert report.standings[0].bot == "expert"
     assert report.played == 18
     assert all(standing.low <= standing.elo <= standing.high for standing in report.standings)
     assert sum(standing.elo for standing in report.standings) == pytest.approx(0, abs=1e-6)
@@ -61,3 +61,14 @@ def test_a_report_says_who_is_stronger_and_how_surely() -> None:
 def test_three_wins_of_four_are_191_elo() -> None:
     middle = ratings(numpy.array([[0.0, 7500.0], [2500.0, 0.0]]))
     assert middle[0] - middle[1] == pytest.approx(190.8, abs=0.1)
+
+
+def test_with_more_players_a_rating_counts_whom_one_left_behind() -> None:
+    contest = replace(CONTEST, players=4, bots=("expert", "random"), deals=1)
+    results = [
+        Result(bout, float(bout.one == "expert"), (30, 30, 30, 30) if bout.seat == 3 else (9, 9, 9, 9))
+        for bout in contest.bouts()
+    ]
+    report = summarise(contest, results)
+    assert [meeting.wins.share for meeting in report.meetings] == [1.0, 0.0]
+    assert [round(standing.elo) for standing in report.standings] == [0, 0]
