@@ -45,7 +45,8 @@ $(PAGE): $(SOURCES) $(MODULES)
 	npm run build --prefix web --silent -- --logLevel warn
 	@touch $@
 
-play: $(PRODUCT) $(PAGE)  ## the house in the browser: builds the page, starts the server, prints the address
+play: $(PRODUCT) $(PAGE)  ## the house in the browser: builds the page, compiles the bots, starts the server, prints the address
+	@$(BIN)/tuileries warm
 	@$(BIN)/tuileries serve --open
 
 check: $(TOOLS) $(MODULES)  ## lint, types, layers

@@ -87,7 +87,7 @@ def photograph(browser: Browser, address: str) -> None:
     page = context.new_page()
     page.goto(f"{address}/new/zen-garden")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Seat 2").select_option("greedy")
+    page.get_by_label("Seat 2").select_option("casual")
     page.get_by_role("button", name="Level 4").click()
     page.get_by_role("button", name="Start the game").click()
     for turn in range(TURNS):

@@ -22,7 +22,7 @@ from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.SIMPLE)
 @pytest.mark.parametrize("version", [0, 9, 40])
 def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, version: int) -> None:
     table = laws.walk(CASE, 3, Options((1, 2, 3)), f"bots {version}", version)
@@ -38,7 +38,7 @@ def test_the_luck_of_a_bot_decides_among_equals() -> None:
     table = laws.walk(CASE, 2, Options((1,)), "luck", 0)
     (player,) = table.to_move
     view = table.view(player)
-    for bot in bots.BOTS.values():
+    for bot in bots.SIMPLE.values():
         assert len({str(bot(game, view, player, Chance(str(n)))) for n in range(8)}) > 1
 
 
@@ -66,7 +66,7 @@ def test_greedy_sees_its_own_turn_through(seed: str) -> None:
     assert rules.play(state, 0, chosen).state.seats[0].taken == positions.tiles("king")
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.SIMPLE)
 @pytest.mark.parametrize("version", [0, 21, 50])
 def test_a_bot_cannot_tell_what_others_drew_unseen(name: str, version: int) -> None:
     table = laws.walk(HANGING_GARDENS, 3, HangingOptions(), f"bots {version}", version)
@@ -78,7 +78,7 @@ def test_a_bot_cannot_tell_what_others_drew_unseen(name: str, version: int) -> N
     assert table.why_not(player, chosen[0]) == ()
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.SIMPLE)
 def test_a_bot_plays_any_game_that_gives_a_projection(name: str) -> None:
     table = laws.walk(PEBBLES, 3, PebblesOptions(4), "pebbles", 2)
     for player in table.to_move:

@@ -204,11 +204,30 @@ def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
     assert json.loads(out)["played"] == 3
 
 
+def test_the_arena_rates_bots_and_goes_on_where_it_was(terminal: Terminal) -> None:
+    words = ("arena", "zen-garden", "--bots", "expert,random", "--workers", "1", "--games")
+    code, out, _ = terminal(*words, "3")
+    assert code == 0
+    assert "Elo" in out
+    assert "●" in out
+    code, out, _ = terminal(*words, "6", "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert told["played"] == 6
+    assert [standing["bot"] for standing in told["standings"]] == ["expert", "random"]
+
+
+def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
+    code, out, _ = terminal("warm")
+    assert code == 0
+    assert "The bots of zen-garden are ready." in out
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (("play", "chess"), "“chess”. Available: zen-garden, hanging-gardens, gardeners."),
-        (("play", "zen-garden", "--seats", "human,alphago"), "Available: random, greedy."),
+        (("play", "zen-garden", "--seats", "human,alphago"), "Available: random, greedy, beginner, "),
         (("play", "zen-garden", "--seats", "human"), "This game is for 2 to 4 players"),
         (("play", "zen-garden", "--names", "Ada"), "1 name was given for 2 seats"),
         (("play", "zen-garden", "--names", "Ada,Ada"), "Each seat needs a name of its own"),
@@ -231,6 +250,9 @@ def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
         (("simulate", "zen-garden", "--games", "many"), "--games cannot have that value."),
         (("simulate", "zen-garden", "--players", "9"), "This game is for 2 to 4 players"),
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
+        (("arena", "zen-garden", "--bots", "greedy"), "at least two different bots"),
+        (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is not a time such as 50ms"),
+        (("arena", "zen-garden", "--bots", "greedy@50ms,random"), "does not think ahead"),
         (("verify", "nowhere.jsonl"), "cannot be used"),
         (("resume", "nowhere.jsonl"), "cannot be used"),
         (("rules", "zen-garden", "--lang", "la"), "There is no language called “la”"),

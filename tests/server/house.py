@@ -38,6 +38,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "requests_burst": 1e6,
         "messages_per_second": 1e6,
         "messages_burst": 1e6,
+        "warm": False,
     }
     return Settings(port=free_port(), database=f"sqlite:///{folder}/games.sqlite3", **{**wide, **changes})
 

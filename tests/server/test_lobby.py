@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.server.house import House, Person, house, wait_for
+from tuileries import bots
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
 from tuileries.server import hub as hubs
@@ -24,7 +25,7 @@ def refused(response: httpx.Response) -> tuple[int, str]:
 def test_the_house_tells_what_can_be_played(running: House) -> None:
     told = Person(running.address, "Ada").get("/api/house")
     assert {game["name"] for game in told["games"]} == {*GAMES, "pebbles"}
-    assert told["bots"] == ["random", "greedy"]
+    assert told["bots"] == list(bots.LEVELS)
     assert told["address"] == ""
     small = next(game for game in told["games"] if game["name"] == "pebbles")
     assert [small[name] for name in ("is_silent", "can_take_back", "is_simultaneous")] == [True] * 3

@@ -10,6 +10,7 @@ import typer
 import typer.rich_utils
 from typer.exceptions import TyperException
 
+from tuileries.cli.arena import run_arena
 from tuileries.cli.cards import print_cards
 from tuileries.cli.doctor import examine
 from tuileries.cli.play import play_game, resume_game
@@ -20,6 +21,7 @@ from tuileries.cli.serve import run_server
 from tuileries.cli.simulate import run_simulation
 from tuileries.cli.usage import usage
 from tuileries.cli.verify import verify_file
+from tuileries.cli.warm import warm_up
 from tuileries.core.errors import TuileriesError, UnknownName
 from tuileries.core.game import Say
 from tuileries.core.phrases import Phrase
@@ -107,6 +109,40 @@ def simulate(
         workers=workers,
         as_json=json,
     )
+
+
+@app.command(help="cli-help-arena")
+def arena(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int, typer.Option(help="cli-help-players")] = 2,
+    bots: Annotated[str, typer.Option(help="cli-help-arena-bots")] = "expert,greedy",
+    games: Annotated[int, typer.Option(help="cli-help-arena-games")] = 100,
+    seed: Annotated[str, typer.Option(help="cli-help-seed")] = "1",
+    option: Options = None,
+    preset: Preset = None,
+    workers: Annotated[int | None, typer.Option(help="cli-help-workers")] = None,
+    results: Annotated[Path | None, typer.Option(help="cli-help-arena-results")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
+) -> None:
+    run_arena(
+        context.obj,
+        game,
+        players=players,
+        bot_names=[bot.strip() for bot in bots.split(",")],
+        number=games,
+        seed=seed,
+        words=option or [],
+        preset=preset,
+        workers=workers,
+        file=results,
+        as_json=json,
+    )
+
+
+@app.command(help="cli-help-warm")
+def warm(context: typer.Context) -> None:
+    warm_up(context.obj)
 
 
 @app.command(help="cli-help-rules")

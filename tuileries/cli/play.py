@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tuileries import bots, games
+from tuileries import bots, fast, games
 from tuileries.cli.arguments import game_options
 from tuileries.cli.clock import Clock
 from tuileries.cli.journal import Journal, default_file
@@ -91,6 +91,8 @@ def fairly_dealt(header: Header) -> Header:
 def run_table(screen: Screen, table: Table, journal: Journal) -> None:
     people = [player for player, seat in enumerate(table.header.seats) if seat == HUMAN]
     person = Person(screen, table, journal, Clock(table), people)
+    if people and not bots.LEVELS.keys().isdisjoint(table.header.seats):
+        fast.prepare_in_background()
     with journal:
         try:
             take_turns(screen, table, journal, person)

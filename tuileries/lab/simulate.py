@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from tuileries import bots, games
 from tuileries.core.chance import Chance
 from tuileries.core.game import Outcome, Player
-from tuileries.core.record import Header
+from tuileries.core.record import Header, Played
 from tuileries.core.table import Table
 from tuileries.lab.statistics import Mean, Rate, mean, rate
 
 MOST_WORKERS = 64
+
+P = TypeVar("P")
+B = TypeVar("B")
+R = TypeVar("R")
 
 
 class Plan(Struct, frozen=True):
@@ -65,18 +69,31 @@ class Summary(Struct, frozen=True):
 
 def play_game(plan: Plan, number: int) -> Result:
     """Each game has a deal of its own; the bots' luck is another and knows nothing of it."""
-    game = games.find(plan.game)
     seats = tuple(plan.bot_at(seat, number) for seat in range(plan.players))
-    table = Table(
-        game, Header(game.name, game.rules, plan.players, plan.options, seed=f"{plan.seed}/{number}")
-    )
-    first = table.to_move[0]
+    deal = f"{plan.seed}/{number}"
+    table = play_table(plan.game, plan.options, seats, deal, deal)
+    assert table.outcome is not None
+    return Result(number, seats, first_player(table), table.outcome, table.version)
+
+
+def play_table(game_name: str, options: Any, seats: tuple[str, ...], deal: str, luck: str) -> Table:
+    """A whole game between bots."""
+    game = games.find(game_name)
+    players = [bots.find(name) for name in seats]
+    table = Table(game, Header(game.name, game.rules, len(seats), options, seed=deal))
     while table.to_move:
         player = table.to_move[0]
-        luck = Chance(f"{plan.seed}/{number}/luck/{table.version}")
-        table.play(player, bots.find(seats[player])(game, table.view(player), player, luck))
-    assert table.outcome is not None
-    return Result(number, seats, first, table.outcome, table.version)
+        chance = Chance(f"{luck}/luck/{table.version}")
+        table.play(player, players[player](game, table.view(player), player, chance))
+    return table
+
+
+def first_player(table: Table) -> Player:
+    """Who had the first turn."""
+    line = table.lines[1]
+    assert isinstance(line, Played)
+    assert line.player is not None
+    return line.player
 
 
 def play_games(plan: Plan, numbers: range) -> list[Result]:
@@ -85,21 +102,38 @@ def play_games(plan: Plan, numbers: range) -> list[Result]:
 
 def simulate(plan: Plan, report: Callable[[list[Result]], None], *, workers: int | None = None) -> None:
     """Play all games of a plan and report each batch. An interrupt ends it after the batches under way."""
-    workers = min(workers or os.cpu_count() or 1, MOST_WORKERS, plan.games)
-    size = max(1, min(10, plan.games // (workers * 4)))
+    bots.prepare(plan.game, plan.bots)
+    size = max(1, min(10, plan.games // (number_of_workers(workers, plan.games) * 4)))
     batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-        waiting: set[Future[list[Result]]] = set()
+    in_processes(play_games, plan, batches, report, workers=workers)
+
+
+def number_of_workers(wanted: int | None, most: int) -> int:
+    return min(wanted or os.cpu_count() or 1, MOST_WORKERS, most)
+
+
+def in_processes(
+    play: Callable[[P, B], list[R]],
+    plan: P,
+    batches: Sequence[B],
+    report: Callable[[list[R]], None],
+    *,
+    workers: int | None,
+) -> None:
+    """Spread batches over processes; after an interrupt, those under way are still reported."""
+    number = number_of_workers(workers, len(batches))
+    with ProcessPoolExecutor(number, initializer=_leave_interrupts_to_the_parent) as pool:
+        waiting: set[Future[list[R]]] = set()
         try:
-            for numbers in batches:
-                waiting.add(pool.submit(play_games, plan, numbers))
-            for batch in as_completed(waiting.copy()):
-                waiting.remove(batch)
-                report(batch.result())
+            for batch in batches:
+                waiting.add(pool.submit(play, plan, batch))
+            for done in as_completed(waiting.copy()):
+                waiting.remove(done)
+                report(done.result())
         except KeyboardInterrupt:
             under_way = [batch for batch in waiting if not batch.cancel()]
-            for batch in under_way:
-                report(batch.result())
+            for done in under_way:
+                report(done.result())
             raise
 
 

@@ -29,7 +29,7 @@ def check_substitute(room: Room, seat: Player, message: Propose) -> None:
         raise ServerRefusal("server-not-away")
     if message.seat == seat:
         raise ServerRefusal("server-not-away")
-    bots.find(message.bot or "")
+    bots.at_table(message.bot or "")
 
 
 async def vote(room: Room, seat: Player, *, agree: bool) -> None:

@@ -43,7 +43,7 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_file)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, warm=settings.warm)
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too

@@ -120,7 +120,7 @@ async def room_of(request: HTTP, table_id: str) -> Room:
 async def house(state: State) -> House:
     """The games, the bots and the colours there are."""
     known = tuple(map(game_info, games.GAMES.values()))
-    return House(known, tuple(bots.BOTS), COLOURS, state.settings.address)
+    return House(known, tuple(bots.LEVELS), COLOURS, state.settings.address)
 
 
 def game_info(game: AnyGame) -> GameInfo:

@@ -50,7 +50,7 @@ async def open_table(hub: Hub, guest: int, opening: Opening) -> Room:
     options = read_options(game, opening.options)
     for kind in opening.seats:
         if kind != HUMAN:
-            bots.find(kind)
+            bots.at_table(kind)
     if HUMAN not in opening.seats:
         raise BadOptions("server-no-person")
     Table(game, Header(game.name, game.rules, len(opening.seats), options, seed="trial"))

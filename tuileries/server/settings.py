@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
+    warm: bool = True
     away_after: Annotated[float, Meta(gt=0)] = 60.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
     messages_burst: Annotated[float, Meta(ge=1)] = 60.0

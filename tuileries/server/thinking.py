@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tuileries import bots, games
+from tuileries import bots, fast, games
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 
@@ -25,8 +25,9 @@ REST = 0.2
 class Thinkers:
     """A few processes that are given views and give back moves."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, warm: bool = True) -> None:
         self._processes = processes
+        self._warm = warm
         self._pool: ProcessPoolExecutor | None = None
 
     async def warm_up(self) -> None:
@@ -52,7 +53,9 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_prepare, initargs=(self._warm,)
+            )
         return self._pool
 
     def close(self) -> None:
@@ -60,9 +63,14 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _prepare() -> None:
-    """A bot's process leaves interrupts to the server, and goes when the server is gone."""
+def _prepare(warm: bool) -> None:  # noqa: FBT001 - an executor passes no names
+    """A bot's process leaves interrupts to the server, and goes when the server is gone.
+
+    Its kernels come to be while it already plays: until they are there, it thinks without them.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if warm:
+        fast.prepare_in_background()
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 
 

@@ -8,7 +8,12 @@ export async function visit(): Promise<void> {
   if (!house.known) Object.assign(house, await api.house(), { known: true });
 }
 
-/** The bot to play against unless another is chosen: the server lists the strongest last. */
+/** The bot that takes over for someone who left: the server lists the strongest last. */
 export function strongest(): string {
   return house.bots.at(-1) ?? "";
+}
+
+/** The bot that Play now sits one down against: a third of the way up, so that a first game can be won. */
+export function opponent(): string {
+  return house.bots[Math.floor((house.bots.length - 1) / 3)] ?? "";
 }

@@ -1,7 +1,7 @@
 import { api } from "../connection/rest";
 import { settings } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
-import { house, strongest, visit } from "./house.svelte";
+import { house, opponent, visit } from "./house.svelte";
 import { seatsFor } from "./seats";
 
 /** A game with as few as it takes, bots or oneself alone, at once: the table is opened, taken and started. */
@@ -10,7 +10,7 @@ export async function playNow(game: string): Promise<string> {
   const info = house.games.find((one) => one.name === game);
   const players = info?.players[0] ?? 2;
   const options = Object.values(info?.presets ?? {})[0] as Record<string, unknown> | undefined;
-  const opened = await api.open({ game, seats: seatsFor(players, players - 1, strongest()), options: options ?? {} });
+  const opened = await api.open({ game, seats: seatsFor(players, players - 1, opponent()), options: options ?? {} });
   await api.join(opened.id, { name: settings.name || t("web-you-name"), colour: settings.colour });
   await api.start(opened.id);
   return opened.id;

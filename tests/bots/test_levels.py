@@ -1,0 +1,164 @@
+"""The levels, their budgets, what they notice and what they can explain."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy
+import pytest
+
+from tests import laws
+from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
+from tests.games.zen_garden.test_laws import CASE
+from tuileries import bots, fast
+from tuileries.bots.budget import Budget, read_budget
+from tuileries.bots.explaining import explain
+from tuileries.bots.levels import Level, noticed
+from tuileries.bots.search import Manner, think
+from tuileries.core.chance import Chance
+from tuileries.core.errors import BadOptions, UnknownName
+from tuileries.games.hanging_gardens.state import Options as HangingOptions
+from tuileries.games.zen_garden import game
+from tuileries.games.zen_garden.state import Options
+
+NAMES = [*bots.LEVELS, "master@300n", "uct@300n", "uniform-monte-carlo@300n", "greedy-monte-carlo@300n"]
+
+
+def few_playouts(name: str) -> str:
+    """By playouts a bot is deterministic; by time it depends on the machine."""
+    bot = bots.find(name)
+    thinks = isinstance(bot, Level) and bot.budget is not None and bot.budget.seconds is not None
+    return f"{name}@200n" if thinks and "@" not in name else name
+
+
+@pytest.mark.parametrize("name", [few_playouts(name) for name in NAMES])
+@pytest.mark.parametrize("version", [0, 9, 40])
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, version: int) -> None:
+    table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), f"levels {version}", version)
+    (player,) = table.to_move
+    other = CASE.scramble(table.state, player, Chance("scramble"))
+    views = [game.view(world, player) for world in (table.state, other)]
+    chosen = [bots.find(name)(game, view, player, Chance("luck")) for view in views]
+    assert chosen[0] == chosen[1]
+    assert table.why_not(player, chosen[0]) == ()
+
+
+@pytest.mark.parametrize("name", bots.LEVELS)
+def test_a_level_plays_a_game_without_a_kernel(name: str) -> None:
+    table = laws.walk(HANGING_GARDENS, 3, HangingOptions(), "levels", 21)
+    (player,) = table.to_move
+    chosen = bots.find(name)(table.game, table.view(player), player, Chance("luck"))
+    assert table.why_not(player, chosen) == ()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("boards", [(1,), (1, 2), (1, 2, 3, 4, 5)])
+def test_levels_play_whole_games_of_every_kind(players: int, boards: tuple[int, ...]) -> None:
+    table = laws.walk(CASE, players, Options(boards), "whole", 0)
+    seats = ["beginner", "expert", "champion", "casual"]
+    while table.to_move:
+        (player,) = table.to_move
+        bot, luck = bots.find(seats[player]), Chance(str(table.version))
+        table.play(player, bot(game, table.view(player), player, luck))
+    assert table.outcome is not None
+
+
+def test_a_budget_is_written_as_a_time_or_a_number() -> None:
+    assert read_budget("50ms") == Budget(seconds=0.05)
+    assert read_budget("2s") == Budget(seconds=2.0)
+    assert read_budget("800n") == Budget(playouts=800)
+    for wrong in ("", "50", "0n", "-1ms", "1e3n", "5 s"):
+        with pytest.raises(BadOptions):
+            read_budget(wrong)
+
+
+def test_only_who_thinks_ahead_can_be_given_a_budget() -> None:
+    with pytest.raises(BadOptions):
+        bots.find("greedy@50ms")
+    with pytest.raises(BadOptions):
+        bots.find("beginner@50ms")
+    with pytest.raises(UnknownName):
+        bots.at_table("master@50ms")
+    assert bots.at_table("master") is bots.LEVELS["master"]
+
+
+def test_a_budget_of_playouts_is_kept() -> None:
+    kernel = fast.find("zen-garden")
+    assert kernel is not None
+    table = laws.walk(CASE, 2, Options((1, 2)), "budget", 3)
+    world = kernel.pack(table.view(table.to_move[0]))
+    moves = kernel.legal_moves(world)
+    found = think(kernel, world, moves, Manner(arms=16), Budget(playouts=640), seed=1)
+    spent = sum(one.tries for one in found)
+    assert len({one.move for one in found}) == 16
+    assert 500 <= spent <= 800
+    assert [one.tries for one in found] == sorted((one.tries for one in found), reverse=True)
+
+
+def test_who_overlooks_sees_some_tiles_and_some_places() -> None:
+    kernel = fast.find("zen-garden")
+    assert kernel is not None
+    table = laws.walk(CASE, 2, Options((1, 2)), "notice", 9)
+    world = kernel.pack(table.view(table.to_move[0]))
+    moves = kernel.legal_moves(world)
+    seen, _ = noticed(kernel, moves, 0.5, Chance("eyes"))
+    assert set(seen) < set(moves)
+    for all_of, some_of in zip(kernel.sides(moves), kernel.sides(seen), strict=True):
+        assert len(numpy.unique(some_of)) == round(len(numpy.unique(all_of)) / 2)
+    assert len(noticed(kernel, moves, 1.0, Chance("eyes"))[0]) == 4
+
+
+def test_a_better_level_wins_more() -> None:
+    table = laws.walk(CASE, 2, Options((1, 2, 3)), "better", 0)
+    won = 0.0
+    for seat in (0, 1):
+        for _ in range(6):
+            table = laws.walk(CASE, 2, Options((1, 2, 3)), f"better {seat} {won}", 0)
+            while table.to_move:
+                (player,) = table.to_move
+                bot, luck = bots.find("expert" if player == seat else "learner"), Chance(str(table.version))
+                table.play(player, bot(game, table.view(player), player, luck))
+            assert table.outcome is not None
+            won += seat in table.outcome.winners
+    assert won >= 10
+
+
+def test_a_bot_can_say_what_it_expects() -> None:
+    table = laws.walk(CASE, 2, Options((1, 2, 3)), "explain", 20)
+    (player,) = table.to_move
+    found = explain(game, table.view(player), player, Budget(playouts=400), Chance("luck"))
+    assert found is not None
+    assert len({str(idea.move) for idea in found.ideas}) == 3
+    assert 0 <= found.victory <= 1
+    assert found.ideas[0].points == found.points
+    for idea in found.ideas:
+        after = game.project(game.view(game.play(table.state, player, idea.move).state, player))[player]
+        now = game.project(table.view(player))[player]
+        assert sum(idea.gains.values()) == after.total - now.total
+
+
+def test_there_is_nothing_to_explain_without_a_kernel() -> None:
+    table = laws.walk(HANGING_GARDENS, 2, HangingOptions(), "explain", 0)
+    (player,) = table.to_move
+    assert explain(table.game, table.view(player), player, Budget(playouts=9), Chance("luck")) is None
+
+
+def test_nobody_waits_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the kernel is being made, a level plays without it."""
+    may_go_on, asked = threading.Event(), threading.Event()
+
+    def slow(name: str) -> None:
+        asked.set()
+        may_go_on.wait(10)
+
+    monkeypatch.setattr(fast, "_ready", {})
+    monkeypatch.setattr(fast, "_in_background", threading.Event())
+    monkeypatch.setattr(fast, "prepare", slow)
+    thread = fast.prepare_in_background()
+    assert asked.wait(10)
+    assert fast.find("zen-garden") is None
+    table = laws.walk(CASE, 2, Options((1,)), "wait", 0)
+    (player,) = table.to_move
+    assert table.why_not(player, bots.find("master")(game, table.view(player), player, Chance("luck"))) == ()
+    may_go_on.set()
+    thread.join(10)

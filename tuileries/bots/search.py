@@ -1,0 +1,86 @@
+"""Thinking ahead on a kernel: playouts from the moves that look best, half of them dropped each time."""
+
+from __future__ import annotations
+
+from math import ceil, log2
+
+import numpy
+from msgspec import Struct
+
+from tuileries.bots.budget import Budget
+from tuileries.fast.kernel import Kernel, Reals, Words
+
+MARGIN_WEIGHT = 0.01
+"""A point of margin counts as a hundredth of a victory: it decides between moves that win as often."""
+
+BATCH = 32
+"""Playouts between two looks at the clock."""
+
+TREE_NODES = 400_000
+
+
+class Manner(Struct, frozen=True):
+    """How to search: whose eye guides (None: blind luck), how many moves are tried, if half are dropped."""
+
+    foresight: float | None = 1.0
+    arms: int = 24
+    halving: bool = True
+
+
+class Judged(Struct, frozen=True):
+    """A move and what its playouts came to, on average."""
+
+    move: int
+    tries: int
+    victories: float
+    margin: float
+    points: float
+
+    @property
+    def worth(self) -> float:
+        return self.victories + MARGIN_WEIGHT * self.margin
+
+
+def think(
+    kernel: Kernel, world: Words, moves: Words, manner: Manner, budget: Budget, seed: int
+) -> list[Judged]:
+    """These moves as playouts judge them, the best first; what was dropped early comes later."""
+    moves = candidates(kernel, world, moves, manner)
+    sums, tries, dropped = numpy.zeros((len(moves), 3)), 0, list[Judged]()
+    for part in budget.slices(max(1, ceil(log2(len(moves)))) if manner.halving else 1):
+        for games in part.batches(len(moves), BATCH):
+            sums += kernel.try_moves(world, moves, range(tries, tries + games), seed, manner.foresight)
+            tries += games
+        order = best_first(sums, tries)
+        keep = order[: (len(moves) + 1) // 2] if manner.halving else order
+        dropped = [judged(moves, sums, tries, n) for n in order[len(keep) :]] + dropped
+        moves, sums = moves[keep].copy(), sums[keep]
+    return [judged(moves, sums, tries, n) for n in range(len(moves))] + dropped
+
+
+def candidates(kernel: Kernel, world: Words, moves: Words, manner: Manner) -> Words:
+    """The moves that look best at a glance, or all."""
+    if manner.foresight is None or manner.arms >= len(moves):
+        return moves.copy()
+    order = numpy.argsort(-kernel.rate(world, moves, manner.foresight), kind="stable")
+    return moves[order[: manner.arms]].copy()
+
+
+def best_first(sums: Reals, tries: int) -> Words:
+    worth = (sums[:, 0] + MARGIN_WEIGHT * sums[:, 1]) / tries
+    return numpy.asarray(numpy.argsort(-worth, kind="stable"))
+
+
+def judged(moves: Words, sums: Reals, tries: int, number: int) -> Judged:
+    victories, margin, points = (float(value) / tries for value in sums[number])
+    return Judged(int(moves[number]), tries, victories, margin, points)
+
+
+def grow_tree(kernel: Kernel, world: Words, budget: Budget, seed: int) -> int:
+    """The move that textbook UCT with chance nodes tries most."""
+    nodes = min(TREE_NODES, (budget.playouts or TREE_NODES) + 2)
+    tree = kernel.plant(world, nodes, seed)
+    for part in budget.slices(1):
+        for games in part.batches(1, BATCH * 4):
+            tree.grow(games)
+    return tree.best()

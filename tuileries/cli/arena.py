@@ -1,0 +1,131 @@
+"""Bots against each other, with a table and a chart of how strong they are."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from babel.numbers import format_decimal
+from rich.table import Table
+
+from tuileries import bots, games
+from tuileries.cli.arguments import game_options
+from tuileries.cli.screen import Screen
+from tuileries.cli.simulate import amount, heading, progress, share
+from tuileries.core.errors import BadOptions
+from tuileries.core.phrases import Phrase
+from tuileries.core.record import Header
+from tuileries.core.table import Table as GameTable
+from tuileries.home import home
+from tuileries.lab.arena import Contest, Journal, Report, Result, hold, pairs, summarise
+
+WIDTH = 40
+"""Columns of the chart."""
+
+
+def run_arena(
+    screen: Screen,
+    game_name: str,
+    *,
+    players: int,
+    bot_names: Sequence[str],
+    number: int,
+    seed: str,
+    words: Sequence[str],
+    preset: str | None,
+    workers: int | None,
+    file: Path | None,
+    as_json: bool,
+) -> None:
+    game = games.find(game_name)
+    options = game_options(game, words, preset)
+    for name in bot_names:
+        bots.find(name)
+    if number < 1 or (workers is not None and workers < 1) or len(set(bot_names)) < 2:
+        raise BadOptions("error-arena")
+    GameTable(game, Header(game.name, game.rules, players, options, seed=seed))
+    deals = -(-number // players)
+    contest = Contest(game.name, players, options, tuple(bot_names), deals, seed)
+    results = play_all(screen, contest, file or default_file(contest), workers)
+    if not results:
+        raise BadOptions("simulate-nothing")
+    report = summarise(contest, results)
+    if as_json:
+        screen.print_text(msgspec.json.encode(report).decode())
+    else:
+        show_report(screen, report)
+
+
+def default_file(contest: Contest) -> Path:
+    """The same contest finds its results again, also when more games are wished."""
+    told = msgspec.json.encode(msgspec.structs.replace(contest, deals=0))
+    return home() / "arena" / f"{hashlib.sha256(told).hexdigest()[:16]}.jsonl"
+
+
+def play_all(screen: Screen, contest: Contest, file: Path, workers: int | None) -> list[Result]:
+    """Until all are played or somebody presses Ctrl-C; what was played is kept for the next time."""
+    results: list[Result] = []
+    total = contest.deals * contest.players * len(list(pairs(contest.bots, contest.players)))
+    with progress(screen.error) as bar:
+        task = bar.add_task(screen.say(Phrase("simulate-progress")), total=total)
+
+        def keep(batch: list[Result]) -> None:
+            results.extend(batch)
+            bar.advance(task, len(batch))
+
+        try:
+            hold(contest, Journal(file, contest), keep, workers=workers)
+        except KeyboardInterrupt:
+            screen.complain(Phrase("simulate-stopped", {"played": len(results), "games": total}))
+    return results
+
+
+def show_report(screen: Screen, report: Report) -> None:
+    contest = report.contest
+    screen.tell(
+        "simulate-heading",
+        played=report.played,
+        game=contest.game,
+        players=contest.players,
+        seed=contest.seed,
+    )
+    screen.out.print(meetings_table(screen, report))
+    screen.out.print(standings_table(screen, report))
+
+
+def meetings_table(screen: Screen, report: Report) -> Table:
+    table = heading(
+        screen, "simulate-bot", "arena-against", "simulate-games", "simulate-wins", "arena-margin"
+    )
+    for meeting in report.meetings:
+        wins, margin = share(meeting.wins, screen.language), amount(meeting.margin, screen.language)
+        table.add_row(meeting.one, meeting.other, str(meeting.wins.games), wins, margin)
+    return table
+
+
+def standings_table(screen: Screen, report: Report) -> Table:
+    """Ratings, each with its interval drawn to scale."""
+    table = heading(screen, "simulate-bot", "arena-elo")
+    table.add_column("", justify="left")
+    least = min(standing.low for standing in report.standings)
+    most = max(standing.high for standing in report.standings)
+    for standing in report.standings:
+        low, middle, high = (
+            round((value - least) / max(1.0, most - least) * (WIDTH - 1))
+            for value in (standing.low, standing.elo, standing.high)
+        )
+        elo, reach = (
+            format_decimal(value, "0", screen.language)
+            for value in (standing.elo, (standing.high - standing.low) / 2)
+        )
+        table.add_row(standing.bot, f"{elo} ± {reach}", drawn(low, middle, high))
+    return table
+
+
+def drawn(low: int, middle: int, high: int) -> str:
+    line = [" "] * WIDTH
+    line[low : high + 1] = "─" * (high + 1 - low)
+    line[middle] = "●"
+    return "".join(line)

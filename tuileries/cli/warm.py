@@ -1,0 +1,15 @@
+"""Compiling the kernels before anybody waits for them."""
+
+from __future__ import annotations
+
+from tuileries import fast
+from tuileries.cli.screen import Screen
+from tuileries.core.phrases import Phrase
+
+
+def warm_up(screen: Screen) -> None:
+    """The first time takes half a minute; after that there is nothing left to do."""
+    for name in fast.KERNELS:
+        with screen.error.status(screen.say(Phrase("warm-progress", {"game": name}))):
+            fast.prepare(name)
+        screen.tell("warm-done", game=name)

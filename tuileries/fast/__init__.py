@@ -1,0 +1,47 @@
+"""Compiled kernels for search and simulation, a set of files a game; equal to the rules by test."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import threading
+from typing import cast
+
+from tuileries.fast.kernel import Kernel
+
+KERNELS = {"zen-garden": "tuileries.fast.zen_garden"}
+"""By name, because importing one starts the compiler: a program that plays no game should not wait for it."""
+
+_ready: dict[str, Kernel] = {}
+_in_background = threading.Event()
+
+
+def find(name: str) -> Kernel | None:
+    """The kernel of a game, if it has one. Where a process warms up in the background: if it is ready yet."""
+    if name in _ready or name not in KERNELS or _in_background.is_set():
+        return _ready.get(name)
+    return prepare(name)
+
+
+def prepare(name: str) -> Kernel:
+    """Compile a kernel, or load what was compiled before: from then on nobody waits."""
+    kernel = cast(Kernel, importlib.import_module(KERNELS[name]))
+    kernel.warm()
+    _ready[name] = kernel
+    return kernel
+
+
+def prepare_in_background() -> threading.Thread:
+    """Until they are ready, this process goes without kernels rather than wait for them."""
+    _in_background.set()
+    thread = threading.Thread(target=_prepare_all, daemon=True)
+    thread.start()
+    return thread
+
+
+def _prepare_all() -> None:
+    for name in KERNELS:
+        try:
+            prepare(name)
+        except Exception:  # whatever fails here, games go on without it
+            logging.getLogger(__name__).exception("no kernel for %s", name)

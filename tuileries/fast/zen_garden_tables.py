@@ -1,0 +1,106 @@
+"""Zen Garden as numbers: the same box the rules read, turned into words and masks.
+
+A garden lies in a floating frame of 7 x 7 cells around its first tile, a bit a cell, eight bits a row: the
+eighth column is always empty, so that nothing wraps around when a board is shifted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy
+
+from tuileries.core.grids import Cell
+from tuileries.fast.kernel import Words
+from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Corner
+from tuileries.games.zen_garden.rounds import turns_per_round
+from tuileries.games.zen_garden.setup import SPACES as SPACES_IN_ALL
+from tuileries.games.zen_garden.state import PRICES
+from tuileries.games.zen_garden.turn import DIRECTIONS
+
+U = numpy.uint64
+SIDE = BOX.garden.side
+REACH = SIDE - 1
+ROW = 8
+FEATURES = BOX.tiles.features
+
+
+def words(numbers: Iterable[int]) -> Words:
+    return numpy.array(list(numbers), dtype=numpy.uint64)
+
+
+def bit_of(cell: Cell) -> int:
+    return (cell.row + REACH) * ROW + cell.column + REACH
+
+
+def cell_of(bit: int) -> Cell:
+    return Cell(bit // ROW - REACH, bit % ROW - REACH)
+
+
+CELLS = [Cell(row, column) for row in range(-REACH, SIDE) for column in range(-REACH, SIDE)]
+"""Every cell of the frame, in the order of the rules and of their bits."""
+
+
+def board(cells: Iterable[Cell]) -> int:
+    inside = set(CELLS)
+    return sum(1 << bit_of(cell) for cell in cells if cell in inside)
+
+
+def around(cell: Cell) -> Iterable[Cell]:
+    """ZG-T6: where another tile may lie when there is one on this cell."""
+    return (
+        other for other in CELLS if max(abs(other.row - cell.row), abs(other.column - cell.column)) < SIDE
+    )
+
+
+def along(cell: Cell, direction: tuple[int, int]) -> Iterable[Cell]:
+    """ZG-T7: the cells in line with this one."""
+    down, right = direction
+    return (Cell(cell.row + down * step, cell.column + right * step) for step in range(-REACH, SIDE))
+
+
+def by_bit(of: dict[int, int]) -> Words:
+    return words(of.get(bit, 0) for bit in range(64))
+
+
+FRAME = U(board(CELLS))
+ORIGIN = U(1 << bit_of(Cell(0, 0)))
+NEAR = by_bit({bit_of(cell): board(around(cell)) for cell in CELLS})
+LINES = numpy.stack([by_bit({bit_of(cell): board(along(cell, way)) for cell in CELLS}) for way in DIRECTIONS])
+
+# Features are numbered as in the box: decors, walkways, floors.
+DECORS, WALKWAYS, FLOORS = (U(len(kind)) for kind in (BOX.tiles.decors, BOX.tiles.walkways, BOX.tiles.floors))
+FIRST_WALKWAY, FIRST_FLOOR, ALL_FEATURES = DECORS, U(DECORS + WALKWAYS), U(len(FEATURES))
+DECOR_OF = words(FEATURES.index(tile.decor) for tile in TILES)
+WALKWAY_OF = words(FEATURES.index(tile.walkway) for tile in TILES)
+FLOOR_OF = words(FEATURES.index(tile.floor) for tile in TILES)
+TILES_IN_ALL = len(TILES)
+
+# The corner a tile of a ring turns around, and how far it lies from the ring's top left.
+NW, NE, SE, SW = (U(CORNERS.index(corner)) for corner in (Corner.NW, Corner.NE, Corner.SE, Corner.SW))
+
+COLUMNS, SPACES = U(BOX.market.columns), U(SPACES_IN_ALL)
+PRICE_OF = words(PRICES)
+PAYABLE = words(
+    sum(1 << space for space, price in enumerate(PRICES) if price <= coins)
+    for coins in range(BOX.coins.most + 1)
+)
+"""By coins: the spaces one can pay for."""
+
+FULL, MOST_COINS, LINE_BONUS = U(SIDE**2), U(BOX.coins.most), U(BOX.coins.line_bonus)
+TURNS = words(turns_per_round(players) for players in range(5))
+STACK, NEEDED = words(BOX.points.stack), U(BOX.missions.needed)
+HEIGHT_OF_STACK = U(len(BOX.points.stack))
+assert BOX.missions.features == 2, "the kernel knows missions of two features"
+assert sum(BOX.boards.missions) <= 3, "the kernel has room for three missions"
+
+
+def paying(table: tuple[int, ...]) -> numpy.ndarray[tuple[int], numpy.dtype[numpy.int64]]:
+    """A table of the score sheet by count, as long as a garden can count."""
+    return numpy.array([table[min(n, len(table) - 1)] for n in range(SIDE**2 + 1)], dtype=numpy.int64)
+
+
+RING_PAYS, DECOR_PAYS = paying(BOX.scoring.rings), paying(BOX.scoring.decor)
+DETAIL_PAYS, FLOORS_PAY = paying(BOX.scoring.detail), paying(BOX.scoring.floors)
+MINOR_PAYS, MAJOR_PAYS, UNITY_PAYS = BOX.scoring.minor, BOX.scoring.major, BOX.scoring.unity
+MAJORITY_PAYS, SECOND_PAYS = BOX.scoring.majority

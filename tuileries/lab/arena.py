@@ -1,0 +1,225 @@
+"""Bots against each other: every two of them meet over the same deals, in every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from tuileries import bots
+from tuileries.lab.simulate import in_processes, play_table
+from tuileries.lab.statistics import Mean, Rate, mean, rate
+
+Table = NDArray[numpy.float64]
+
+BATCH = 2
+SAMPLES = 200
+"""How often the deals are drawn again to see how sure the ratings are."""
+
+ELO = 400 / numpy.log(10)
+
+
+class Contest(Struct, frozen=True):
+    """What to play. With more than two seats, one sits alone among copies of the other."""
+
+    game: str
+    players: int
+    options: Any
+    bots: tuple[str, ...]
+    deals: int
+    seed: str
+
+    def bouts(self) -> Iterator[Bout]:
+        """Deal by deal, so that whatever is over early has met everyone as often."""
+        for deal in range(self.deals):
+            for one, other in pairs(self.bots, self.players):
+                for seat in range(self.players):
+                    yield Bout(deal, one, other, seat)
+
+
+class Bout(Struct, frozen=True):
+    """One game: `one` sits on `seat`, `other` everywhere else."""
+
+    deal: int
+    one: str
+    other: str
+    seat: int
+
+
+class Result(Struct, frozen=True):
+    """How a bout ended: the part of the victory that `one` has, and everyone's points."""
+
+    bout: Bout
+    won: float
+    points: tuple[int, ...]
+
+    @property
+    def margin(self) -> int:
+        """By how much `one` is ahead of the best of the others."""
+        others = [points for seat, points in enumerate(self.points) if seat != self.bout.seat]
+        return self.points[self.bout.seat] - max(others)
+
+
+class Meeting(Struct, frozen=True):
+    """How one bot did against another; alone among copies of it where there are more than two seats."""
+
+    one: str
+    other: str
+    wins: Rate
+    margin: Mean
+
+
+class Standing(Struct, frozen=True):
+    """A bot's rating: Elo, 0 for the mean of all, with the interval that holds 95 samples in 100."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+
+
+class Report(Struct, frozen=True):
+    contest: Contest
+    played: int
+    meetings: tuple[Meeting, ...]
+    standings: tuple[Standing, ...]
+
+
+def pairs(names: Sequence[str], players: int) -> Iterator[tuple[str, str]]:
+    """With two seats a meeting is the same seen from either side; with more it is not."""
+    for one, other in combinations(dict.fromkeys(names), 2):
+        yield one, other
+        if players > 2:
+            yield other, one
+
+
+def play_bout(contest: Contest, bout: Bout) -> Result:
+    """The deal is the same for all who meet over it; luck belongs to the bout."""
+    seats = [bout.other] * contest.players
+    seats[bout.seat] = bout.one
+    deal = f"{contest.seed}/{bout.deal}"
+    luck = f"{deal}/{bout.one}/{bout.other}/{bout.seat}"
+    table = play_table(contest.game, contest.options, tuple(seats), deal, luck)
+    assert table.outcome is not None
+    winners = table.outcome.winners
+    won = 1 / len(winners) if bout.seat in winners else 0.0
+    return Result(bout, won, tuple(sheet.total for sheet in table.outcome.scores))
+
+
+def play_bouts(contest: Contest, bouts: Sequence[Bout]) -> list[Result]:
+    return [play_bout(contest, bout) for bout in bouts]
+
+
+class Journal:
+    """Where results are kept, a line each, so that a contest that was stopped goes on where it was."""
+
+    def __init__(self, file: Path, contest: Contest) -> None:
+        self._file = file
+        self._heading = msgspec.json.encode(msgspec.structs.replace(contest, deals=0)) + b"\n"
+
+    def read(self) -> list[Result]:
+        """What was played of this very contest; a line that was cut off is played again."""
+        try:
+            heading, *lines = self._file.read_bytes().splitlines(keepends=True)
+        except (OSError, ValueError):
+            return []
+        whole = [line for line in lines if line.endswith(b"\n")]
+        return [msgspec.json.decode(line, type=Result) for line in whole] if heading == self._heading else []
+
+    def begin(self, results: Sequence[Result]) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.write_bytes(self._heading + b"".join(map(written, results)))
+
+    def add(self, results: Sequence[Result]) -> None:
+        with self._file.open("ab") as file:
+            file.write(b"".join(map(written, results)))
+
+
+def written(result: Result) -> bytes:
+    return msgspec.json.encode(result) + b"\n"
+
+
+def hold(
+    contest: Contest,
+    journal: Journal,
+    report: Callable[[list[Result]], None],
+    *,
+    workers: int | None = None,
+) -> None:
+    """Play what is missing and report each batch, what was played before first."""
+    bouts = list(contest.bouts())
+    wanted = set(bouts)
+    before = [result for result in journal.read() if result.bout in wanted]
+    journal.begin(before)
+    report(before)
+    bots.prepare(contest.game, contest.bots)
+    played = {result.bout for result in before}
+    missing = [bout for bout in bouts if bout not in played]
+
+    def keep(results: list[Result]) -> None:
+        journal.add(results)
+        report(results)
+
+    if missing:
+        batches = [missing[start : start + BATCH] for start in range(0, len(missing), BATCH)]
+        in_processes(play_bouts, contest, batches, keep, workers=workers)
+
+
+def summarise(contest: Contest, results: Sequence[Result]) -> Report:
+    results = sorted(results, key=lambda result: msgspec.structs.astuple(result.bout))
+    meetings = tuple(
+        meeting(one, other, met)
+        for one, other in pairs(contest.bots, contest.players)
+        if (met := [result for result in results if (result.bout.one, result.bout.other) == (one, other)])
+    )
+    return Report(contest, len(results), meetings, standings(contest, results))
+
+
+def meeting(one: str, other: str, results: Sequence[Result]) -> Meeting:
+    wins = rate(sum(result.won for result in results), len(results))
+    return Meeting(one, other, wins, mean([result.margin for result in results]))
+
+
+def standings(contest: Contest, results: Sequence[Result]) -> tuple[Standing, ...]:
+    """The best first."""
+    names = list(dict.fromkeys(contest.bots))
+    by_deal = numpy.zeros((contest.deals, len(names), len(names)))
+    for result in results:
+        one, other = names.index(result.bout.one), names.index(result.bout.other)
+        ahead = beaten(result)
+        by_deal[result.bout.deal, one, other] += ahead
+        by_deal[result.bout.deal, other, one] += 1 - ahead
+    luck = numpy.random.default_rng(1)
+    samples = [
+        ratings(by_deal[luck.integers(contest.deals, size=contest.deals)].sum(0)) for _ in range(SAMPLES)
+    ]
+    low, high = numpy.quantile(samples, (0.025, 0.975), axis=0)
+    middle = ratings(by_deal.sum(0))
+    order = numpy.argsort(-middle, kind="stable")
+    return tuple(Standing(names[n], float(middle[n]), float(low[n]), float(high[n])) for n in order)
+
+
+def beaten(result: Result) -> float:
+    """The part of the others that `one` left behind; with two players, the part of the victory."""
+    if len(result.points) == 2:
+        return result.won
+    mine = result.points[result.bout.seat]
+    others = [points for seat, points in enumerate(result.points) if seat != result.bout.seat]
+    return sum((mine > points) + (mine == points) / 2 for points in others) / len(others)
+
+
+def ratings(wins: Table) -> Table:
+    """Bradley and Terry's strengths as Elo; half a win and half a loss more for each pair that met."""
+    wins = wins + 0.5 * ((wins + wins.T) > 0)
+    games, strength = wins + wins.T, numpy.ones(len(wins))
+    for _ in range(200):
+        expected = (games / (strength[:, None] + strength[None, :])).sum(1)
+        strength = wins.sum(1) / numpy.maximum(expected, 1e-12)
+        strength /= numpy.exp(numpy.log(numpy.maximum(strength, 1e-12)).mean())
+    return numpy.asarray(ELO * numpy.log(numpy.maximum(strength, 1e-12)))
