@@ -45,6 +45,8 @@ def test_a_contest_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again[:5] == told[:5]
     assert {result.bout for result in again} == set(replace(CONTEST, deals=2).bouts())
     assert len(Journal(file, replace(CONTEST, seed="another")).read()) == 0
+    hold(replace(CONTEST, deals=1), journal, list[Result]().extend, workers=1)
+    assert len(journal.read()) == 12
 
 
 def test_a_report_says_who_is_stronger_and_how_surely() -> None:

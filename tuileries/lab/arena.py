@@ -155,8 +155,9 @@ def hold(
     """Play what is missing and report each batch, what was played before first."""
     bouts = list(contest.bouts())
     wanted = set(bouts)
-    before = [result for result in journal.read() if result.bout in wanted]
-    journal.begin(before)
+    kept = journal.read()
+    journal.begin(kept)  # all of it: who asks for fewer games now may ask for more later
+    before = [result for result in kept if result.bout in wanted]
     report(before)
     bots.prepare(contest.game, contest.bots)
     played = {result.bout for result in before}
