@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Laid } from "../../generated/gardeners";
-import { cellName, cellsOf, type Cell, frame, withPending } from "./garden";
+import { cellName, cellsOf, type Cell, frame, withoutPending, withPending } from "./garden";
 
 const laid = (tile: string, cell: Cell): Laid => ({ tile, cell, turn: 0 });
 
@@ -18,6 +18,11 @@ it("shows a growing garden in the middle, always of the same size", () => {
   expect([small.side, wide.side]).toEqual([6, 6]);
   expect(wide).toEqual({ top: -2, left: -1, side: 6 });
   expect(cellsOf(wide).flat()).toHaveLength(36);
+});
+
+it("takes what was just laid out of the hand", () => {
+  const seat = { top: "A1", pile: 3, loose: ["A2", "A3"], is_ready: false };
+  expect(withoutPending(seat, [laid("A1", [0, 0]), laid("A3", [0, 1])])).toEqual({ ...seat, top: null, loose: ["A2"] });
 });
 
 it("shows what was just done, unless somebody was faster", () => {

@@ -1,4 +1,4 @@
-import type { Garden, Laid } from "../../generated/gardeners";
+import type { Garden, Laid, SeatSeen } from "../../generated/gardeners";
 
 export type Cell = [row: number, column: number];
 /** The first tile of a shared garden lies on j10, as in the log. */
@@ -31,6 +31,12 @@ export function frame(garden: Garden): Frame {
 
 export function cellsOf({ top, left, side }: Frame): Cell[][] {
   return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_, column): Cell => [top + row, left + column]));
+}
+
+/** What is at hand without what was just laid and not yet answered. */
+export function withoutPending(seat: SeatSeen, pending: readonly Laid[]): SeatSeen {
+  const gone = new Set(pending.map((one) => one.tile));
+  return { ...seat, top: seat.top && gone.has(seat.top) ? null : seat.top, loose: seat.loose.filter((tile) => !gone.has(tile)) };
 }
 
 /** The garden with what was just done and not yet answered. */
