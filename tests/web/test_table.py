@@ -186,7 +186,7 @@ def test_out_of_turn_a_tile_says_that_it_is_not_your_turn(game: Visitor) -> None
 def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> None:
     ada.go("/new/zen-garden")
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_label("Seat 2").select_option("greedy")
+    ada.page.get_by_label("Seat 2").select_option("regular")
     ada.page.get_by_label("With aids").uncheck()
     ada.press("Start the game")
     ada.wait_for_turn()
