@@ -22,11 +22,13 @@ def play_on(
         room = await running.hub.room(table)
         assert room.table is not None
         played = 0
-        while room.row.stage == "running":
-            player = room.table.to_move[0]
-            if moves is not None and played >= moves and until in (None, player):
-                return
-            async with room.lock:
+        while True:
+            async with room.lock:  # a bot at the table may move as well
+                if room.row.stage != "running":
+                    return
+                player = room.table.to_move[0]
+                if moves is not None and played >= moves and until in (None, player):
+                    return
                 choices = list(room.table.legal_moves(player))
                 await room.play(player, choices[-1 if dearly else played * 7 % len(choices)])
             played += 1
