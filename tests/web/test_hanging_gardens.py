@@ -33,11 +33,14 @@ def decide(visitor: Visitor) -> None:
 
 
 def lay_a_card(visitor: Visitor) -> None:
+    """A card may fit only when it is turned, or nowhere."""
     visitor.page.locator("[data-card]").first.click()
-    if visitor.page.locator(OPEN_PLACES).count():
-        visitor.page.locator(OPEN_PLACES).first.click()
-    else:
+    if visitor.button("Set aside").count():
         visitor.press("Set aside")
+        return
+    while not visitor.page.locator(OPEN_PLACES).count():
+        visitor.key("r")
+    visitor.page.locator(OPEN_PLACES).first.click()
 
 
 def play_with_a_bot(visitor: Visitor, running: House, moves: int = 0, **more: Any) -> str:
