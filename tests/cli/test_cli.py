@@ -250,6 +250,7 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("simulate", "zen-garden", "--games", "many"), "--games cannot have that value."),
         (("simulate", "zen-garden", "--players", "9"), "This game is for 2 to 4 players"),
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
+        (("arena", "gardeners", "--bots", "random,greedy"), "played by all at once"),
         (("arena", "zen-garden", "--bots", "greedy"), "at least two different bots"),
         (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is not a time such as 50ms"),
         (("arena", "zen-garden", "--bots", "greedy@50ms,random"), "does not think ahead"),

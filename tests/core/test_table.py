@@ -250,6 +250,21 @@ def test_a_preview_of_what_is_forbidden_is_refused() -> None:
 def test_a_preview_tells_nothing_where_the_game_projects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(small_game, "project", lambda view: None)
     assert new().preview(0, PutDown(1)) == ()
+    with pytest.raises(IllegalMove):
+        new().preview(0, PutDown(2))
+
+
+def test_a_preview_tells_nothing_where_the_game_projects_only_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, project = new(), small_game.project
+    for pebbles in ((1, 2), (3, 4)):
+        play_round(table, *pebbles)
+    table.play(0, PutDown(5))
+    sheets = table.preview(1, PutDown(6))
+    assert sheets
+    monkeypatch.setattr(small_game, "project", lambda view: None if any(view.held) else project(view))
+    assert table.preview(1, PutDown(6)) == ()
 
 
 # Going back by consent

@@ -1,36 +1,15 @@
-"""Recorded games still happen as they did, and show what they were kept for."""
+"""How many lines of play there are."""
 
 from __future__ import annotations
 
 import pytest
 
-import tuileries
-from tests.golden.gardeners.games import FOLDER, GAMES, playthrough
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.components import Mode
 from tuileries.games.gardeners.moves import Start
 from tuileries.games.gardeners.state import Options, State
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_golden_game_replays(name: str) -> None:
-    text = (FOLDER / f"{name}.jsonl").read_text()
-    table = tuileries.replay(tuileries.load(text))
-    assert table.outcome is not None
-    assert table.header.players == GAMES[name].players
-    assert table.header.options == GAMES[name].options
-    assert GAMES[name].shows(table)
-    assert table.record().dumps() == text
-
-
-def test_every_kept_game_is_named() -> None:
-    assert {file.stem for file in FOLDER.glob("*.jsonl")} == set(GAMES)
-
-
-def test_the_printed_playthrough_reads_the_same() -> None:
-    assert playthrough() == (FOLDER / "playthrough.txt").read_text()
 
 
 def perft(state: State, depth: int, player: Player = 0) -> int:

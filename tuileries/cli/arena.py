@@ -10,14 +10,11 @@ import msgspec
 from babel.numbers import format_decimal
 from rich.table import Table
 
-from tuileries import bots, games
-from tuileries.cli.arguments import game_options
+from tuileries.cli.arguments import contest
 from tuileries.cli.screen import Screen
 from tuileries.cli.simulate import amount, heading, progress, share
 from tuileries.core.errors import BadOptions
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Header
-from tuileries.core.table import Table as GameTable
 from tuileries.home import home
 from tuileries.lab.arena import Contest, Journal, Report, Result, hold, pairs, summarise
 
@@ -39,19 +36,14 @@ def run_arena(
     file: Path | None,
     as_json: bool,
 ) -> None:
-    game = games.find(game_name)
-    options = game_options(game, words, preset)
-    for name in bot_names:
-        bots.find(name)
-    if number < 1 or (workers is not None and workers < 1) or len(set(bot_names)) < 2:
+    game, options = contest(game_name, players, bot_names, words, preset, number=number, workers=workers)
+    if len(set(bot_names)) < 2:
         raise BadOptions("error-arena")
-    GameTable(game, Header(game.name, game.rules, players, options, seed=seed))
-    deals = -(-number // players)
-    contest = Contest(game.name, players, options, tuple(bot_names), deals, seed)
-    results = play_all(screen, contest, file or default_file(contest), workers)
+    held = Contest(game.name, players, options, tuple(bot_names), -(-number // players), seed)
+    results = play_all(screen, held, file or default_file(held), workers)
     if not results:
         raise BadOptions("simulate-nothing")
-    report = summarise(contest, results)
+    report = summarise(held, results)
     if as_json:
         screen.print_text(msgspec.json.encode(report).decode())
     else:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tuileries import load
+from tuileries import bots, games, load
 from tuileries.core.errors import BadOptions, BadRecord, UnknownName
 from tuileries.core.game import AnyGame
-from tuileries.core.record import Record, option_names, read_options
+from tuileries.core.record import Header, Record, option_names, read_options
+from tuileries.core.table import Table
 
 
 def read_record(file: Path) -> Record:
@@ -31,6 +32,29 @@ def game_options(game: AnyGame, words: Sequence[str], preset: str | None) -> Any
     if preset is not None:
         return preset_options(game, preset, words)
     return read_options(game, dict(_split(game, word) for word in words), strict=False)
+
+
+def contest(
+    game_name: str,
+    players: int,
+    bot_names: Sequence[str],
+    words: Sequence[str],
+    preset: str | None,
+    *,
+    number: int,
+    workers: int | None,
+) -> tuple[AnyGame, Any]:
+    """The game and its options for many games between bots; what could not be played is refused at once."""
+    game = games.find(game_name)
+    options = game_options(game, words, preset)
+    if game.is_simultaneous:
+        raise BadOptions("simulate-at-once", game=game.name)
+    for name in bot_names:
+        bots.find(name)
+    if number < 1 or (workers is not None and workers < 1):
+        raise BadOptions("error-positive")
+    Table(game, Header(game.name, game.rules, players, options, seed="a try"))
+    return game, options
 
 
 def preset_options(game: AnyGame, preset: str, words: Sequence[str]) -> Any:

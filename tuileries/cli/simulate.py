@@ -10,13 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tuileries import bots, games
-from tuileries.cli.arguments import game_options
+from tuileries.cli.arguments import contest
 from tuileries.cli.screen import Screen
 from tuileries.core.errors import BadOptions
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Header
-from tuileries.core.table import Table as GameTable
 from tuileries.lab.simulate import Plan, Result, Summary, simulate, summarise
 from tuileries.lab.statistics import Mean, Rate, Z
 
@@ -34,16 +31,7 @@ def run_simulation(
     workers: int | None,
     as_json: bool,
 ) -> None:
-    game = games.find(game_name)
-    options = game_options(game, words, preset)
-    if game.is_simultaneous:
-        raise BadOptions("simulate-at-once", game=game.name)
-    for name in bot_names:
-        bots.find(name)
-    if number < 1 or (workers is not None and workers < 1):
-        raise BadOptions("error-positive")
-    # Refuses at once what cannot be played.
-    GameTable(game, Header(game.name, game.rules, players, options, seed=seed))
+    game, options = contest(game_name, players, bot_names, words, preset, number=number, workers=workers)
     plan = Plan(game.name, players, options, tuple(bot_names), number, seed)
     results = play_all(screen, plan, workers)
     if not results:

@@ -94,8 +94,11 @@ class Table:
         view = self.view(player)
         worlds = [self.game.imagine(view, Chance(f"preview {number}")) for number in range(IMAGINED)]
         states = [self.game.play(world, player, move).state for world in worlds]
-        scores = [self.game.project(seen) for seen in (view, *(self.game.view(s, player) for s in states))]
-        lines = zip(*(sheets[player].lines for sheets in scores if sheets), strict=True)
+        before = self.game.project(view)
+        if before is None:
+            return ()
+        after = [self.game.project(self.game.view(state, player)) for state in states]
+        lines = zip(*(sheets[player].lines for sheets in (before, *after) if sheets), strict=True)
         return tuple((now.rule, now.points, min(line.points for line in then)) for now, *then in lines)
 
     def play(self, player: Player | None, move: Any, *, at: float | None = None) -> tuple[Any, ...]:

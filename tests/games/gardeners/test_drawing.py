@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.gardeners.positions import building, full, kept, neat, scene
-from tests.golden.gardeners.games import plain
+from tests.golden.reading import plain
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.cards import CARDS

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 import tuileries
 from tests.games.gardeners.search import look_for
 from tests.golden.gardeners.builders import rebuild
-from tuileries.core.drawing import Line
+from tests.golden.reading import plain
 from tuileries.core.game import Player
 from tuileries.core.record import Header
 from tuileries.core.table import Table
@@ -171,10 +171,6 @@ def playthrough() -> str:
         text.append(say(game.sentence(event)))
     text += ["", *map(plain, game.draw(table.view(), say))]
     return "\n".join(text) + "\n"
-
-
-def plain(line: Line) -> str:
-    return "".join(text for text, _ in line).rstrip()
 
 
 if __name__ == "__main__":

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.golden.hanging_gardens.builder import ORDER, SECOND, build_large
-from tuileries.bots.greedy import greedy
+from tests.golden.reading import read_through
 from tuileries.bots.uniform import uniform
 from tuileries.core.chance import Chance
-from tuileries.core.drawing import Line
 from tuileries.core.record import Header, Played
 from tuileries.core.table import Table
 from tuileries.games.hanging_gardens import game
@@ -22,7 +21,6 @@ from tuileries.games.hanging_gardens.components import TILES
 from tuileries.games.hanging_gardens.events import CardSetAside, TileDrawn, TilesRanOut
 from tuileries.games.hanging_gardens.moves import Decline, MoveTemple
 from tuileries.games.hanging_gardens.state import Options
-from tuileries.locales import voice
 
 FOLDER = Path(__file__).parent
 STANDARD, MEMORY = Options(), Options(memory=True)
@@ -111,26 +109,7 @@ def find(golden: Golden) -> Table:
 
 
 def playthrough() -> str:
-    """A whole game as a person would read it: the table at every round, every move and what came of it."""
-    table = Table(game, Header(game.name, game.rules, 2, STANDARD, seed="playthrough"))
-    say = voice("en", ("Ada", "Béla"))
-    text = [say(game.sentence(event)) for _, event in table.events()]
-    round_drawn = 0
-    while table.to_move:
-        (player,) = table.to_move
-        view = table.view(player)
-        if view.round.number != round_drawn:
-            round_drawn = view.round.number
-            text += ["", *map(plain, game.draw(view, say)), ""]
-        move = greedy(game, view, player, Chance(f"playthrough/{table.version}"))
-        text.append(f"> {game.notation(view, move)}")
-        text += [say(game.sentence(event)) for event in table.play(player, move)]
-    text += ["", *map(plain, game.draw(table.view(), say))]
-    return "\n".join(text) + "\n"
-
-
-def plain(line: Line) -> str:
-    return "".join(text for text, _ in line).rstrip()
+    return read_through(game, STANDARD)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tuileries.bots.greedy import greedy
+from tests.golden.reading import read_through
 from tuileries.bots.uniform import uniform
 from tuileries.core.chance import Chance
-from tuileries.core.drawing import Line
 from tuileries.core.game import Player
 from tuileries.core.record import Header
 from tuileries.core.table import Table
@@ -22,7 +21,6 @@ from tuileries.games.zen_garden.components import TILES, Feature
 from tuileries.games.zen_garden.events import DiscardsShuffled, LineCompleted, MissionDone
 from tuileries.games.zen_garden.moves import Take
 from tuileries.games.zen_garden.state import Options
-from tuileries.locales import voice
 
 FOLDER = Path(__file__).parent
 ALL = Options((1, 2, 3, 4, 5))
@@ -136,27 +134,7 @@ def find(golden: Golden) -> Table:
 
 
 def playthrough() -> str:
-    """A whole game as a person would read it: the table at every round, every move and what came of it."""
-    options = game.presets["level-3"]
-    table = Table(game, Header(game.name, game.rules, 2, options, seed="playthrough"))
-    say = voice("en", ("Ada", "Béla"))
-    text = [say(game.sentence(event)) for _, event in table.events()]
-    round_drawn = 0
-    while table.to_move:
-        (player,) = table.to_move
-        view = table.view(player)
-        if view.round.number != round_drawn:
-            round_drawn = view.round.number
-            text += ["", *map(plain, game.draw(view, say)), ""]
-        move = greedy(game, view, player, Chance(f"playthrough/{table.version}"))
-        text.append(f"> {game.notation(view, move)}")
-        text += [say(game.sentence(event)) for event in table.play(player, move)]
-    text += ["", *map(plain, game.draw(table.view(), say))]
-    return "\n".join(text) + "\n"
-
-
-def plain(line: Line) -> str:
-    return "".join(text for text, _ in line).rstrip()
+    return read_through(game, game.presets["level-3"])
 
 
 if __name__ == "__main__":

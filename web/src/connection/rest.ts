@@ -10,6 +10,11 @@ export class Refusing extends Error {
   }
 }
 
+/** Why something did not work, whatever went wrong. */
+export function troubleOf(error: unknown): Phrase {
+  return error instanceof Refusing ? error.phrase : UNREACHABLE;
+}
+
 const UNREACHABLE: Phrase = { key: "web-unreachable", args: {} };
 
 async function request<T>(path: string, body?: unknown): Promise<T> {

@@ -21,6 +21,11 @@ export function isBot(seat: SeatInfo): boolean {
   return seat.kind !== "human" || seat.substitute !== null;
 }
 
+/** Whether everything may be known of the game now. */
+export function isOver(info: TableInfo): boolean {
+  return info.stage === "over" || info.stage === "abandoned";
+}
+
 export function isHost(info: TableInfo): boolean {
   return info.seats.some((seat) => seat.yours && seat.host);
 }

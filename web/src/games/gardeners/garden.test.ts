@@ -1,6 +1,7 @@
+import type { Cell } from "../../board/cells";
 import { expect, it } from "vitest";
 import type { Laid } from "../../generated/gardeners";
-import { cellName, cellsOf, type Cell, frame, withoutPending, withPending } from "./garden";
+import { cellName, cellsOf, frame, withoutPending, withPending } from "./garden";
 
 const laid = (tile: string, cell: Cell): Laid => ({ tile, cell, turn: 0 });
 

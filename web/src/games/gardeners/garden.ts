@@ -1,6 +1,6 @@
+import { type Cell, key } from "../../board/cells";
 import type { Garden, Laid, SeatSeen } from "../../generated/gardeners";
 
-export type Cell = [row: number, column: number];
 /** The first tile of a shared garden lies on j10, as in the log. */
 const HOME: Cell = [10, 9];
 
@@ -10,8 +10,6 @@ export interface Frame {
   left: number;
   side: number;
 }
-
-export const key = (cell: Cell) => cell.join(",");
 
 export function cellName([row, column]: Cell): string {
   return `${String.fromCharCode(97 + column + HOME[1])}${row + HOME[0]}`;

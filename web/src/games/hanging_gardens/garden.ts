@@ -1,7 +1,7 @@
+import { type Cell, key } from "../../board/cells";
 import type { Garden, Places } from "../../generated/hanging-gardens";
 import { turned } from "./art/card";
 
-export type Cell = [row: number, column: number];
 export const GROUND = "-";
 export const TABLE = ".";
 /** How far a card can stick out of a garden. */
@@ -21,8 +21,6 @@ export interface Frame {
   rows: number;
   columns: number;
 }
-
-export const key = (cell: Cell) => cell.join(",");
 
 /** What the log calls a place. */
 export function cellName([row, column]: Cell): string {

@@ -1,6 +1,7 @@
+import { type Cell, key } from "../../board/cells";
 import type { Move } from "../../generated/hanging-gardens";
 import { Deciding } from "../../play/deciding.svelte";
-import { type Cell, held, key } from "./garden";
+import { held } from "./garden";
 
 /** What is in the hand: a card that is picked, turned and held over the garden; or nothing but a thought. */
 export class Hand extends Deciding<Move> {

@@ -1,5 +1,5 @@
+import type { Cell } from "../../board/cells";
 import type { Corner, Tile } from "../../generated/zen-garden";
-import type { Cell } from "./places";
 
 type Drawn = [decor: string, walkway: string, floor: string, cell: Cell, corner: Corner];
 

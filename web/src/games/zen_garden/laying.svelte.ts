@@ -1,6 +1,7 @@
+import type { Cell } from "../../board/cells";
 import type { Corner, Take, Tile } from "../../generated/zen-garden";
 import { Deciding } from "../../play/deciding.svelte";
-import { type Cell, type Place, sameTile, turned } from "./places";
+import { type Place, sameTile, turned } from "./places";
 
 /** A tile in the hand: picked, turned, held over a place, laid. */
 export class Laying extends Deciding<Take> {

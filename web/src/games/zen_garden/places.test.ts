@@ -1,6 +1,7 @@
+import type { Cell } from "../../board/cells";
 import { describe, expect, it } from "vitest";
 import type { Laid, Tile } from "../../generated/zen-garden";
-import { type Cell, cellName, places, slid, standing, stepped, turned } from "./places";
+import { cellName, places, slid, standing, stepped, turned } from "./places";
 
 const tile: Tile = { decor: "gate", walkway: "sand-walkway", floor: "water" };
 const garden = (...cells: Cell[]): Laid[] => cells.map((cell) => ({ tile, cell, corner: "nw" }));

@@ -1,7 +1,7 @@
+import { type Cell, key } from "../../board/cells";
 import box from "../../generated/zen-garden-box.json";
 import type { Corner, Laid, Tile } from "../../generated/zen-garden";
 
-export type Cell = [row: number, column: number];
 export const SIDE = box.garden.side;
 export const COLUMNS = box.market.columns;
 export const PRICES = box.market.prices;
@@ -20,7 +20,6 @@ export interface Place {
   open: boolean;
 }
 
-export const key = (cell: Cell) => cell.join(",");
 export const tileKey = (tile: Tile) => `${tile.decor} ${tile.walkway} ${tile.floor}`;
 export const sameTile = (one: Tile | null, other: Tile | null) => !!one && !!other && tileKey(one) === tileKey(other);
 

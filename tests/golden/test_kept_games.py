@@ -1,0 +1,41 @@
+"""Recorded games still happen as they did, and show what they were kept for."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+import tuileries
+from tests.golden.gardeners import games as gardeners
+from tests.golden.hanging_gardens import games as hanging_gardens
+from tests.golden.zen_garden import games as zen_garden
+
+KEPT = (zen_garden, hanging_gardens, gardeners)
+
+every_game = pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.FOLDER.name)
+
+
+@pytest.mark.parametrize(
+    ("kept", "name"),
+    [pytest.param(kept, name, id=f"{kept.FOLDER.name}-{name}") for kept in KEPT for name in kept.GAMES],
+)
+def test_a_golden_game_replays(kept: ModuleType, name: str) -> None:
+    text = (kept.FOLDER / f"{name}.jsonl").read_text()
+    table = tuileries.replay(tuileries.load(text))
+    golden = kept.GAMES[name]
+    assert table.outcome is not None
+    assert table.header.players == golden.players
+    assert table.header.options == golden.options
+    assert golden.shows(table)
+    assert table.record().dumps() == text
+
+
+@every_game
+def test_every_kept_game_is_named(kept: ModuleType) -> None:
+    assert {file.stem for file in kept.FOLDER.glob("*.jsonl")} == set(kept.GAMES)
+
+
+@every_game
+def test_the_printed_playthrough_reads_the_same(kept: ModuleType) -> None:
+    assert kept.playthrough() == (kept.FOLDER / "playthrough.txt").read_text()
