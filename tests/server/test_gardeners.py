@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+from pathlib import Path
 from typing import Any
 
+import tuileries
 from tests.server.house import House, Person, Seat
+from tuileries.games.gardeners import game
+from tuileries.server.telling import film
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
 
 
 def open_two(running: House, **options: Any) -> tuple[Person, Person, str]:
@@ -57,6 +64,43 @@ def test_a_hidden_card_is_sent_to_its_holder_alone_and_no_message_is_large(runni
     assert any(card in text for text in holder.raw)
     assert not any(card in text for text in other.raw)
     assert all(len(text) < 16_000 for text in holder.raw + other.raw)
+
+
+def test_a_film_has_the_times_of_the_record_and_what_was_left_of_the_timer(running: House) -> None:
+    ada, bela, table = open_two(running, mode="normal")
+
+    async def main() -> list[dict[str, Any]]:
+        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            updates = [await seat.hear("Update") for seat in (first, second)]
+            reader = (first, second)[updates[0]["view"]["drawer"]]
+            await reader.ask("Play", version=0, move={"type": "Start"})
+            await first.ask("Play", version=1, move=add(updates[0], 0))
+            await first.ask("Propose", what="abandon")
+            await second.ask("Vote", agree=True)
+            return [message for message in first.heard if message["type"] == "Update"]
+
+    live = asyncio.run(main())
+    record = tuileries.load(ada.http.get(f"/api/tables/{table}/record").text)
+    shots = ada.get(f"/api/tables/{table}/replay?seat=1")
+    times = [getattr(line, "at", None) for line in record.lines]
+    assert [shot["at"] for shot in shots] == times == [update["at"] for update in live]
+    assert times[0] is None
+    assert [shot["alarm"] for shot in shots] == [20, 900, round(900 - (times[2] - times[1]), 3)]
+    assert all(abs(shot["alarm"] - update["alarm"]) < 1 for shot, update in zip(shots, live, strict=True))
+
+
+def test_in_a_whole_film_the_timer_runs_out_at_its_end() -> None:
+    shots = filmed("normal-2")
+    timed = [shot for shot in shots if shot["view"]["stage"] == "building"]
+    assert all(shot["at"] + shot["alarm"] == timed[0]["at"] + 900 for shot in timed)
+    assert shots[-1]["alarm"] is None
+    assert all(shot["alarm"] is None for shot in filmed("training-a-2"))
+
+
+def filmed(name: str) -> list[dict[str, Any]]:
+    record = tuileries.load((GOLDEN / f"{name}.jsonl").read_text(encoding="utf-8"))
+    shots: list[dict[str, Any]] = json.loads(film(game, record, 0, aids=True))
+    return shots
 
 
 def test_programs_act_at_a_pace_that_leaves_others_time(running: House) -> None:

@@ -102,7 +102,7 @@ def test_a_seat_hears_the_same_in_worlds_it_cannot_tell_apart(tmp_path: Path, ga
     assert heard[0] == heard[1]
     assert len(heard[0]) > 4
     assert masked(logs[:1]) == masked(logs[1:])
-    assert films[0] == films[1]
+    assert masked(films[:1]) == masked(films[1:])
     assert len(films[0]) > 1000
 
 

@@ -7,7 +7,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tuileries.core.record import Played
+from tuileries.core.hourglass import Hourglass
+from tuileries.core.record import time_of
 from tuileries.core.table import Table, replay_slowly
 
 
@@ -20,20 +21,12 @@ class Clock:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._key: str | None = None
-        self._since = 0.0
+        self._hourglass = Hourglass()
         at = 0.0
         for past in replay_slowly(table.game, table.record()):
-            last = past.lines[-1]
-            at = (last.at if isinstance(last, Played) else None) or at
-            self._watch(past, at)
+            at = time_of(past.lines[-1]) or at
+            self._hourglass.left(past, at)
         self._began = time.monotonic() - at
-
-    def _watch(self, table: Table, at: float) -> None:
-        alarm = table.game.alarm(table.state)
-        key = alarm.key if alarm else None
-        if key != self._key:
-            self._key, self._since = key, at
 
     @property
     def at(self) -> float | None:
@@ -42,10 +35,7 @@ class Clock:
 
     def left(self) -> float | None:
         """Seconds until the table acts by itself; None when it will not."""
-        now = time.monotonic() - self._began
-        self._watch(self.table, now)
-        alarm = self.table.game.alarm(self.table.state)
-        return None if alarm is None else self._since + alarm.seconds - now
+        return self._hourglass.left(self.table, time.monotonic() - self._began)
 
     def ring(self) -> bool:
         """Let the table do what is due."""

@@ -66,6 +66,11 @@ class TakenBack(Struct, frozen=True, forbid_unknown_fields=True, tag="taken-back
 Line = Opened[Any] | Played[Any, Any] | TakenBack
 
 
+def time_of(line: Line) -> float | None:
+    """When it happened, where somebody looked at a clock."""
+    return line.at if isinstance(line, Played) else None
+
+
 class Record(Struct, frozen=True):
     """A whole game, or as much of it as a seat may have."""
 

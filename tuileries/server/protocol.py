@@ -151,7 +151,10 @@ class History(FromServer, frozen=True):
 
 
 class Update(FromServer, frozen=True):
-    """The game as this viewer may see it, and what happened in this version."""
+    """The game as this viewer may see it, and what happened in this version.
+
+    `at` is when it happened, in seconds since the game began; `alarm`, in how many the table acts by itself.
+    """
 
     version: int
     seat: Player | None
@@ -160,6 +163,7 @@ class Update(FromServer, frozen=True):
     events: tuple[Told, ...]
     outcome: Outcome | None
     projected: Scores | None
+    at: float | None = None
     alarm: float | None = None
 
 

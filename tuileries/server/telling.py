@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from tuileries.core.game import AnyGame, Player
+from tuileries.core.hourglass import Hourglass
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Record, TakenBack
+from tuileries.core.record import Record, TakenBack, time_of
 from tuileries.core.table import Table, replay_slowly, seen
 from tuileries.server.protocol import History, Told, Update
 
@@ -34,6 +35,7 @@ def update_of(table: Table, viewer: Player | None, *, since: int = -1, aids: boo
         events=tuple(told(table, viewer, since=max(since, table.version - 1))),
         outcome=table.outcome,
         projected=table.game.project(view) if aids else None,
+        at=time_of(table.lines[-1]),
     )
 
 
@@ -111,5 +113,15 @@ def parts(versions: Iterable[list[msgspec.Raw]]) -> Iterator[list[Any]]:
 
 def film(game: AnyGame, record: Record, viewer: Player | None, *, aids: bool) -> bytes:
     """What this viewer was told at each version, one after the other; in JSON, for it takes a while."""
-    updates = (update_of(table, viewer, aids=aids) for table in replay_slowly(game, record))
-    return b"[" + b",".join(map(msgspec.json.encode, updates)) + b"]"
+    shots = map(msgspec.json.encode, shoot(game, record, viewer, aids=aids))
+    return b"[" + b",".join(shots) + b"]"
+
+
+def shoot(game: AnyGame, record: Record, viewer: Player | None, *, aids: bool) -> Iterator[Update]:
+    """The alarm is reckoned from the times in the record."""
+    hourglass, at = Hourglass(), 0.0
+    for table in replay_slowly(game, record):
+        update = update_of(table, viewer, aids=aids)
+        at = update.at or at
+        left = hourglass.left(table, at)
+        yield msgspec.structs.replace(update, alarm=None if left is None else max(0.0, round(left, 3)))

@@ -117,6 +117,7 @@ export interface Update {
   events: ([number, unknown, Phrase | null])[];
   outcome: Outcome | null;
   projected: Sheet[] | null;
+  at: number | null;
   alarm: number | null;
 }
 

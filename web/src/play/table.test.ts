@@ -44,7 +44,7 @@ const phrase = (key: string): Phrase => ({ key, args: {} });
 const told = (version: number): [number, unknown, Phrase] => [version, { type: "Laid" }, phrase(`moved ${version}`)];
 
 function update(version: number, seat: number | null = 0, to_move = [version % 2]): Update {
-  const rest = { choices: null, outcome: null, projected: null, alarm: null };
+  const rest = { choices: null, outcome: null, projected: null, at: null, alarm: null };
   return { type: "Update", version, seat, view: { to_move }, events: [told(version)], ...rest };
 }
 
