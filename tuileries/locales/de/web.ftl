@@ -170,6 +170,7 @@ web-forward = Einen Zug vor
 web-last = Zum Ende
 web-moment = Moment
 web-moment-of = Moment { $version } von { $last }
+web-time-of = { $time } von { $last }
 web-speed = Tempo
 web-seen-by = Gesehen von
 web-spectator = Zuschauer

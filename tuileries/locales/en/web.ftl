@@ -170,6 +170,7 @@ web-forward = One move on
 web-last = To the end
 web-moment = Moment
 web-moment-of = moment { $version } of { $last }
+web-time-of = { $time } of { $last }
 web-speed = Speed
 web-seen-by = Seen by
 web-spectator = spectator

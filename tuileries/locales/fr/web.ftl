@@ -170,6 +170,7 @@ web-forward = Un coup en avant
 web-last = À la fin
 web-moment = Moment
 web-moment-of = moment { $version } sur { $last }
+web-time-of = { $time } sur { $last }
 web-speed = Vitesse
 web-seen-by = Vu par
 web-spectator = spectateur

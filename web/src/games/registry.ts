@@ -16,8 +16,10 @@ export interface BoardProps<View, Choices, Event, Move> {
   places: boolean;
   /** Whether a move is to be confirmed before it is made. */
   confirm: boolean;
-  /** When the game's own timer runs out, in milliseconds since 1970; null where none runs. */
-  deadline: number | null;
+  /** The seconds that are left of the game's own timer; null where there is none. */
+  left: number | null;
+  /** Whether they pass as one looks, at their true pace. */
+  runs: boolean;
   play: (move: Move) => Promise<boolean>;
   ask: (move: Move) => Promise<Answer | null>;
 }

@@ -1,6 +1,7 @@
 import { Line, type Reply, type Status } from "../connection/line";
 import { nonce } from "../connection/rest";
 import type { Answer, Chat, Look, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
+import { Countdown } from "./countdown.svelte";
 import { continued, linesOf, type LogLine } from "./log";
 import { namesOf, ownSeats, seatToLook } from "./seating";
 
@@ -16,8 +17,8 @@ export interface Trouble {
 export class TableAtHand {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  /** When the game's own timer runs out. */
-  deadline = $state<number | null>(null);
+  /** The game's own timer. */
+  countdown = new Countdown();
   log = $state.raw<LogLine[]>([]);
   said = $state.raw<Said[]>([]);
   status = $state<Status>("connecting");
@@ -52,6 +53,7 @@ export class TableAtHand {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.countdown.stop();
     this.#line.close();
   }
 
@@ -149,7 +151,7 @@ export class TableAtHand {
   }
 
   #receive(update: Update): void {
-    this.deadline = update.alarm === null ? null : Date.now() + update.alarm * 1000;
+    this.countdown.set(update.alarm);
     if (update.seat !== this.seat || update.version < (this.#last() ?? 0)) return;
     this.#coming.push(update);
     if (this.#timer === undefined) this.#show();

@@ -1,37 +1,64 @@
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1_600;
+import { versionAt } from "./axis";
 
-/** A film that runs, stops and goes anywhere. */
+export const EVEN_SPEEDS = [0.5, 1, 2, 4] as const;
+export const TRUE_SPEEDS = [1, 2, 4, 8] as const;
+const TICK = 100;
+
+/** A film that runs, stops and goes anywhere; `times` says when each version is shown, in seconds. */
 export class Player {
+  /** The version that is shown, and how far the film has run. */
   at = $state(0);
+  time = $state(0);
   running = $state(false);
   speed = $state<number>(1);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #looked = 0;
 
-  constructor(private readonly last: () => number) {}
+  constructor(
+    private readonly times: () => readonly number[],
+    /** Told whenever the film, as it runs, comes to another version. */
+    private readonly arrived: (version: number) => void = () => undefined,
+  ) {}
+
+  get last(): number {
+    return Math.max(this.times().length - 1, 0);
+  }
+
+  get end(): number {
+    return this.times().at(-1) ?? 0;
+  }
 
   go(version: number): void {
-    this.at = Math.min(Math.max(version, 0), this.last());
-    if (this.at >= this.last()) this.stop();
+    this.at = Math.min(Math.max(version, 0), this.last);
+    this.time = this.times()[this.at] ?? 0;
+    if (this.at >= this.last) this.stop();
+  }
+
+  seek(time: number): void {
+    this.time = Math.min(Math.max(time, 0), this.end);
+    this.at = versionAt(this.times(), this.time);
+    if (this.at >= this.last) this.stop();
   }
 
   toggle(): void {
     if (this.running) return this.stop();
-    if (this.at >= this.last()) this.at = 0;
+    if (this.at >= this.last) this.go(0);
     this.running = true;
-    this.#next();
+    this.#looked = Date.now();
+    this.#timer = setInterval(() => this.#run(), TICK);
   }
 
   stop(): void {
     this.running = false;
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
   }
 
-  #next(): void {
-    this.#timer = setTimeout(() => {
-      this.go(this.at + 1);
-      if (this.running) this.#next();
-    }, PACE / this.speed);
+  #run(): void {
+    const before = this.at;
+    const passed = (Date.now() - this.#looked) / 1000;
+    this.#looked += passed * 1000;
+    this.seek(this.time + passed * this.speed);
+    if (this.at !== before) this.arrived(this.at);
   }
 }
 

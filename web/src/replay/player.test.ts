@@ -4,31 +4,61 @@ import { linkTo, momentOf, Player } from "./player.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const TIMES = [0, 2, 2, 30, 33];
+
 describe("a film", () => {
-  it("runs to its end and stops", () => {
-    const player = new Player(() => 3);
+  it("runs at its pace to its end and stops", () => {
+    const player = new Player(() => TIMES);
     player.toggle();
-    vi.advanceTimersByTime(1_600 * 2);
+    vi.advanceTimersByTime(1_900);
+    expect(player.at).toBe(0);
+    vi.advanceTimersByTime(300);
     expect(player.at).toBe(2);
-    vi.advanceTimersByTime(1_600 * 4);
-    expect([player.at, player.running]).toEqual([3, false]);
+    vi.advanceTimersByTime(27_000);
+    expect(player.at).toBe(2);
+    vi.advanceTimersByTime(9_000);
+    expect([player.at, player.time, player.running]).toEqual([4, 33, false]);
+  });
+  it("tells where it arrives by running, the end included", () => {
+    const arrived = vi.fn();
+    const player = new Player(() => TIMES, arrived);
+    player.go(2);
+    player.toggle();
+    vi.advanceTimersByTime(40_000);
+    expect(arrived.mock.calls).toEqual([[3], [4]]);
   });
   it("runs again from the start", () => {
-    const player = new Player(() => 3);
+    const player = new Player(() => TIMES);
     player.go(9);
-    expect(player.at).toBe(3);
+    expect(player.at).toBe(4);
     player.toggle();
-    expect([player.at, player.running]).toEqual([0, true]);
+    expect([player.at, player.time, player.running]).toEqual([0, 0, true]);
     player.toggle();
     expect(player.running).toBe(false);
   });
   it("runs faster", () => {
-    const player = new Player(() => 9);
-    player.speed = 4;
+    const player = new Player(() => TIMES);
+    player.speed = 8;
     player.toggle();
-    vi.advanceTimersByTime(1_600);
-    expect(player.at).toBe(4);
+    vi.advanceTimersByTime(3_800);
+    expect(player.at).toBe(3);
     player.stop();
+  });
+  it("goes to a version at its time, and to a time between two", () => {
+    const player = new Player(() => TIMES);
+    player.go(1);
+    expect([player.at, player.time]).toEqual([1, 2]);
+    player.seek(12.5);
+    expect([player.at, player.time]).toEqual([2, 12.5]);
+    player.go(player.at + 1);
+    expect([player.at, player.time]).toEqual([3, 30]);
+    player.seek(99);
+    expect([player.at, player.time]).toEqual([4, 33]);
+  });
+  it("that is not there yet stands at its beginning", () => {
+    const player = new Player(() => []);
+    player.go(7);
+    expect([player.at, player.time, player.end]).toEqual([0, 0, 0]);
   });
 });
 
