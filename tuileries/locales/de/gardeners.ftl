@@ -408,6 +408,11 @@ gardeners-verdict-open = nicht entschieden
 gardeners-others = Die anderen
 gardeners-round = Runde { $round } · noch { $deck } Karten
 gardeners-time-left = Verbleibende Zeit: { $time }
+gardeners-minutes-left = { $minutes ->
+    [one] Noch eine Minute.
+   *[other] Noch { $minutes } Minuten.
+}
+gardeners-seconds-left = Noch { $seconds } Sekunden.
 gardeners-hint-start = Lies deine Karte und starte dann die Sanduhr.
 gardeners-hint-pick = Wähle ein Plättchen, oder eines im Garten, um es herauszunehmen.
 gardeners-hint-place = Drehe es mit R oder dem Rad und lege es.
@@ -427,6 +432,7 @@ gardeners-mood-angry = verärgert
 gardeners-moment-won = Runde { $number } ist gewonnen.
 gardeners-moment-angry = Jemand ist verärgert. Baut weiter!
 gardeners-moment-scored = wertet eine Karte
+gardeners-moment-time = Die Zeit ist um.
 gardeners-mode = Spielart
 gardeners-expert = Expertenkarten einmischen (Einsteiger und normal)
 gardeners-key-pick = Tab führt zu deinen Plättchen; die Pfeiltasten wandern darüber, Enter wählt eines und geht zum Garten.

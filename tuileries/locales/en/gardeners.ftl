@@ -408,6 +408,11 @@ gardeners-verdict-open = not decided
 gardeners-others = The others
 gardeners-round = Round { $round } · { $deck } cards to come
 gardeners-time-left = Time left: { $time }
+gardeners-minutes-left = { $minutes ->
+    [one] One minute left.
+   *[other] { $minutes } minutes left.
+}
+gardeners-seconds-left = { $seconds } seconds left.
 gardeners-hint-start = Read your card, then start the timer.
 gardeners-hint-pick = Pick a tile, or a tile of the garden to take it out.
 gardeners-hint-place = Turn it with R or the wheel, and lay it.
@@ -427,6 +432,7 @@ gardeners-mood-angry = angry
 gardeners-moment-won = Round { $number } is won.
 gardeners-moment-angry = Somebody is angry. Build on!
 gardeners-moment-scored = scores a card
+gardeners-moment-time = Time is up.
 gardeners-mode = Mode
 gardeners-expert = Mix in the expert cards (beginner and normal)
 gardeners-key-pick = Tab leads to your tiles; the arrow keys walk over them, Enter picks one and goes to the garden.

@@ -408,6 +408,11 @@ gardeners-verdict-open = non décidée
 gardeners-others = Les autres
 gardeners-round = Manche { $round } · { $deck } cartes à venir
 gardeners-time-left = Temps restant : { $time }
+gardeners-minutes-left = { $minutes ->
+    [one] Encore une minute.
+   *[other] Encore { $minutes } minutes.
+}
+gardeners-seconds-left = Encore { $seconds } secondes.
 gardeners-hint-start = Lisez votre carte, puis lancez le sablier.
 gardeners-hint-pick = Choisissez une tuile, ou une tuile du jardin pour la retirer.
 gardeners-hint-place = Tournez-la avec R ou la molette, puis posez-la.
@@ -427,6 +432,7 @@ gardeners-mood-angry = fâché
 gardeners-moment-won = La manche { $number } est gagnée.
 gardeners-moment-angry = Quelqu’un est fâché. Continuez !
 gardeners-moment-scored = marque une carte
+gardeners-moment-time = Le temps est écoulé.
 gardeners-mode = Mode
 gardeners-expert = Ajouter les cartes expert (débutant et normal)
 gardeners-key-pick = Tab mène à vos tuiles ; les flèches les parcourent, Entrée en choisit une et passe au jardin.

@@ -1,7 +1,7 @@
 import type { Event } from "../../generated/gardeners";
 import type { Moment } from "../../play/moments";
 
-/** What deserves notice: a verdict, a round won, a card scored. */
+/** What deserves notice: a verdict, a round won, a card scored, the last grain of sand. */
 export function moments(events: readonly Event[]): Moment[] {
   return events.flatMap((event): Moment[] => {
     switch (event.type) {
@@ -13,6 +13,8 @@ export function moments(events: readonly Event[]): Moment[] {
           : [];
       case "CardScored":
         return [{ player: event.player, phrase: { key: "gardeners-moment-scored", args: {} }, sound: "coin" }];
+      case "GameEnded":
+        return event.reason === "time" ? [{ player: null, phrase: { key: "gardeners-moment-time", args: {} }, sound: "time" }] : [];
       default:
         return [];
     }

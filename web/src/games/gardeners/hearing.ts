@@ -1,0 +1,31 @@
+import type { Sound } from "../../play/sound";
+
+/** The seconds left at which whoever does not see the timer is told. */
+const TOLD: ReadonlySet<number> = new Set([300, 60, 30, 10]);
+const MINUTE = 60;
+const LAST = 30;
+/** Whoever goes further than this at once leaps, or sees another timer. */
+const NEAR = 2;
+
+/** Follows a timer by the whole second. Each is reached once, though the server's word may set it back a little. */
+export class Ear {
+  #before: number | null = null;
+
+  /** Whether these seconds left were reached just now by running down, not by a leap. */
+  reached(left: number): boolean {
+    const before = this.#before;
+    const near = before !== null && Math.abs(left - before) <= NEAR;
+    if (near && left >= before) return false;
+    this.#before = left;
+    return near;
+  }
+}
+
+export function soundAt(left: number): Sound | null {
+  if (left === MINUTE) return "minute";
+  return left > 0 && left <= LAST ? "tick" : null;
+}
+
+export function isTold(left: number): boolean {
+  return TOLD.has(left);
+}
