@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
+from msgspec.structs import replace
+
 from tests.server.house import House
+from tuileries.core.record import Record, dump_line
+from tuileries.core.table import replay
+from tuileries.server import rows
 from tuileries.server.room import Room
 
 
@@ -34,3 +41,30 @@ def play_on(
             played += 1
 
     running.inside(play())
+
+
+def play_again(running: House, table: str, record: Record) -> None:
+    """Let a table that has not begun have been this game, with its times."""
+
+    async def play() -> None:
+        room = await running.hub.room(table)
+        async with room.lock:
+            room.table = replay(room.game, record)
+            header = dump_line(record.header)
+            room.row = replace(room.row, stage="running", started=time.time(), header=header)
+            await room.settle(rows.save_table(room.row))
+
+    running.inside(play())
+
+
+def shorten_timer(running: House, table: str, seconds: float) -> None:
+    """Let the timer of a running game have no more than this left, and tell everyone."""
+
+    async def shorten() -> None:
+        room = await running.hub.room(table)
+        async with room.lock:
+            (key,) = (key for key in room.timers if key.startswith("game:"))
+            await room.hub.store.write(room.set_timer(key, seconds))
+            room.tell_updates()
+
+    running.inside(shorten())

@@ -13,6 +13,7 @@ describe("an ear", () => {
   it("hears no leap, and goes on from there", () => {
     expect(heard(500, 60, 59)).toEqual([59]);
     expect(heard(3, 2, 900, 899)).toEqual([2, 899]);
+    expect(heard(30, 29, 31, 30)).toEqual([29, 30]);
   });
 });
 

@@ -4,20 +4,19 @@ import type { Sound } from "../../play/sound";
 const TOLD: ReadonlySet<number> = new Set([300, 60, 30, 10]);
 const MINUTE = 60;
 const LAST = 30;
-/** Whoever goes further than this at once leaps, or sees another timer. */
+/** Whoever goes further than this at once leaps. */
 const NEAR = 2;
 
-/** Follows a timer by the whole second. Each is reached once, though the server's word may set it back a little. */
+/** Follows a timer by the whole second. Each is reached once, though the server's word may set it back by one. */
 export class Ear {
   #before: number | null = null;
 
   /** Whether these seconds left were reached just now by running down, not by a leap. */
   reached(left: number): boolean {
     const before = this.#before;
-    const near = before !== null && Math.abs(left - before) <= NEAR;
-    if (near && left >= before) return false;
+    if (before !== null && (left === before || left === before + 1)) return false;
     this.#before = left;
-    return near;
+    return before !== null && left < before && before - left <= NEAR;
   }
 }
 
