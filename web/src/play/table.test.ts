@@ -210,7 +210,7 @@ describe("what one does oneself", () => {
   it("shows why there is no hint, unless the game has gone on", async () => {
     const table = sitting();
     hear(update(0));
-    const refused = { type: "Refused", id: "", reason: phrase("none"), refusals: [] } as const;
+    const refused: Reply = { type: "Refused", id: "", reason: phrase("none"), refusals: [] };
     const first = table.hint();
     expect(far.asked[0]!.message).toMatchObject({ type: "Hint", version: 0 });
     far.asked[0]!.settle(refused);
