@@ -10,6 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from tuileries.bots.explaining import Idea
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, ScoreLine, Sheet
 from tuileries.core.phrases import Phrase
@@ -19,7 +20,7 @@ from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
 
 FILES = {"str": "JSON Lines", "bytes": "SVG"}
 PAGE = Path(__file__).with_suffix(".md")
-PARTS = (SeatInfo, Proposal, Outcome, Sheet, ScoreLine, Refusal, Phrase)
+PARTS = (SeatInfo, Proposal, Idea, Outcome, Sheet, ScoreLine, Refusal, Phrase)
 LOBBY_PARTS = (Opening, Joining, Seated, House, GameInfo, Code, Verified)
 WORDS: dict[type[inspect.Type], str] = {
     inspect.AnyType: "anything",

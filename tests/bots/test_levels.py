@@ -12,7 +12,7 @@ from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE
 from tuileries import bots, fast
 from tuileries.bots.budget import Budget, read_budget
-from tuileries.bots.explaining import explain
+from tuileries.bots.explaining import can_explain, explain
 from tuileries.bots.levels import Level, noticed
 from tuileries.bots.search import Manner, think
 from tuileries.core.chance import Chance
@@ -124,22 +124,36 @@ def test_a_better_level_wins_more() -> None:
 
 
 def test_a_bot_can_say_what_it_expects() -> None:
-    table = laws.walk(CASE, 2, Options((1, 2, 3)), "explain", 20)
+    table = laws.walk(CASE, 3, Options((1, 2, 3)), "explain", 20)
     (player,) = table.to_move
     found = explain(game, table.view(player), player, Budget(playouts=400), Chance("luck"))
     assert found is not None
-    assert len({str(idea.move) for idea in found.ideas}) == 3
+    assert len({(idea.move.tile, idea.move.cell) for idea in found.ideas}) == 3
     assert 0 <= found.victory <= 1
-    assert found.ideas[0].points == found.points
+    assert found.ideas[0].victory == found.victory
+    assert len(found.points) == 3
+    assert found.ideas[0].points == found.points[player]
     for idea in found.ideas:
         after = game.project(game.view(game.play(table.state, player, idea.move).state, player))[player]
         now = game.project(table.view(player))[player]
         assert sum(idea.gains.values()) == after.total - now.total
+        assert game.parse(table.view(player), idea.notation) == idea.move
+
+
+@pytest.mark.parametrize("version", [0, 9, 40])
+def test_a_bot_expects_the_same_in_worlds_it_cannot_tell_apart(version: int) -> None:
+    table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), f"expect {version}", version)
+    (player,) = table.to_move
+    other = CASE.scramble(table.state, player, Chance("scramble"))
+    views = [game.view(world, player) for world in (table.state, other)]
+    expected = [explain(game, view, player, Budget(playouts=400), Chance("luck")) for view in views]
+    assert expected[0] == expected[1]
 
 
 def test_there_is_nothing_to_explain_without_a_kernel() -> None:
     table = laws.walk(HANGING_GARDENS, 2, HangingOptions(), "explain", 0)
     (player,) = table.to_move
+    assert not can_explain(table.game)
     assert explain(table.game, table.view(player), player, Budget(playouts=9), Chance("luck")) is None
 
 

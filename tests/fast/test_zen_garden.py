@@ -172,6 +172,16 @@ def test_playouts_by_the_same_seed_are_the_same() -> None:
     halves = [kernel.try_moves(world, moves, tries, 5, 1.0) for tries in (range(3), range(3, 8))]
     assert numpy.allclose(whole, sum(halves))
     assert (whole[:, 0] <= 8).all()
+    assert whole.shape == (6, 2 + 4), "victories, margins, and the points of four seats"
+
+
+def test_a_margin_is_the_distance_to_the_best_of_the_others() -> None:
+    world = kernel.pack(laws.walk(CASE, 3, Options((1, 2, 3)), "margin", 9).state)
+    moves = kernel.legal_moves(world)[:6].copy()
+    player = int(rules.active_player(world))
+    for _, margin, *points in kernel.try_moves(world, moves, range(1), 5, 1.0):
+        mine = points.pop(player)
+        assert margin == mine - max(points)
 
 
 def test_where_nothing_can_be_kept_kernels_are_compiled_for_the_process(

@@ -27,7 +27,7 @@ WORDS: list[Any] = [
     {},
     {"type": "Take"},
 ]
-KINDS = ["Look", "Play", "TakeBack", "Propose", "Vote", "Reclaim", "Chat", "Ask", "Ping", "Dance", ""]
+KINDS = ["Look", "Play", "TakeBack", "Propose", "Vote", "Reclaim", "Chat", "Ask", "Hint", "Ping", "Dance", ""]
 FIELDS = [
     "id",
     "version",

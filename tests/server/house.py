@@ -202,7 +202,7 @@ class Seat:
         message_id = fields.pop("id", f"{self.person.name}-{self.person.number}")
         await self.say({"type": kind, "id": message_id, **fields})
         while True:
-            answer = await self.hear("Done", "Refused", "Answer")
+            answer = await self.hear("Done", "Refused", "Answer", "Hinted")
             if answer["id"] == message_id:
                 return answer
 

@@ -13,6 +13,7 @@ import pytest
 from tests import small_game
 from tests.server.house import House, Person, house
 from tests.server.test_live import newest
+from tuileries import bots
 from tuileries.games import GAMES
 from tuileries.games.zen_garden.components import TILES
 from tuileries.server.opening import start
@@ -40,7 +41,7 @@ def dealt(running: House, game: str, deal: tuple[tuple[int, ...], ...]) -> tuple
 
 
 async def zen_garden_traffic(ada: Person, bela: Person, table: str) -> list[str]:
-    """Three turns, questions and refusals; the fourth turn would bring the supply to light."""
+    """Three turns, questions, hints and refusals; the fourth turn would bring the supply to light."""
     async with ada.at(table, 0) as first:
         update = await first.hear("Update")
         async with bela.at(table, 1) as second:
@@ -52,6 +53,7 @@ async def zen_garden_traffic(ada: Person, bela: Person, table: str) -> list[str]
                 move = {"type": "Take", "tile": tile, "cell": update["choices"]["cells"][0], "corner": "se"}
                 await seat.ask("Ask", version=turn, move=move, id=f"ask {turn}")
                 await seat.ask("Ask", version=turn, move={**move, "cell": [3, 3]}, id=f"why {turn}")
+                assert (await seat.ask("Hint", version=turn, id=f"hint {turn}"))["type"] == "Hinted"
                 await seat.ask("Play", version=turn, move={**move, "cell": [3, 3]}, id=f"bad {turn}")
                 await seat.ask("Play", version=turn, move=move, id=f"play {turn}")
                 await newest(first, turn + 1)
@@ -91,6 +93,7 @@ WORLDS: dict[str, tuple[Any, list[tuple[tuple[int, ...], ...]]]] = {
 def test_a_seat_hears_the_same_in_worlds_it_cannot_tell_apart(tmp_path: Path, game: str) -> None:
     GAMES["pebbles"] = small_game
     traffic, worlds = WORLDS[game]
+    bots.prepare("zen-garden", ["master"])
     with house(tmp_path) as running:
         tables = [dealt(running, game, deal) for deal in worlds]
         heard = [masked(asyncio.run(traffic(*table))) for table in tables]

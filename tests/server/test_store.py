@@ -117,16 +117,32 @@ def test_a_disk_that_cannot_take_a_group_refuses_all_of_it(tmp_path: Path) -> No
     loop.close()
 
 
-def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
-    first = resources.files("tuileries.server").joinpath("migrations", "0001.sql").read_text(encoding="utf-8")
-    with contextlib.closing(connect(tmp_path / "games.sqlite3")) as connection:
-        connection.executescript(f"{first} PRAGMA user_version = 1;")
+def old_database(file: Path, form: int, **table: Any) -> None:
+    """A database as it was after the first steps, with a table in it."""
+    steps = resources.files("tuileries.server").joinpath("migrations")
+    row = {"id": "x", "game": "zen-garden", "options": "{}", "listed": 0, "shuffled": 0, "host": 1}
+    row |= {"secret": "secret", "stage": "open", "created": 0, **table}
+    with contextlib.closing(connect(file)) as connection:
+        for number in range(1, form + 1):
+            step = steps.joinpath(f"{number:04}.sql").read_text(encoding="utf-8")
+            connection.executescript(f"{step} PRAGMA user_version = {number};")
         connection.execute("INSERT INTO guests VALUES (1, 0)")
-        table = ("x", "zen-garden", "{}", 0, 0, 1, "secret", "open", 0)
-        columns = "id, game, options, listed, shuffled, host, secret, stage, created"
-        connection.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", table)
+        marks = ", ".join("?" * len(row))
+        connection.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+
+
+def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
+    old_database(tmp_path / "games.sqlite3", 1)
     store = Store(tmp_path / "games.sqlite3")
-    assert store.read_now("SELECT id, aids FROM tables") == [("x", 1)]
+    assert store.read_now("SELECT id, aids, hints FROM tables") == [("x", 1, 1)]
+    store.close()
+
+
+@pytest.mark.parametrize("aids", [0, 1])
+def test_a_table_that_once_agreed_to_play_without_aids_gives_no_hints(tmp_path: Path, aids: int) -> None:
+    old_database(tmp_path / "games.sqlite3", 2, aids=aids)
+    store = Store(tmp_path / "games.sqlite3")
+    assert store.read_now("SELECT aids, hints FROM tables") == [(aids, aids)]
     store.close()
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 
+import msgspec
 import pytest
 
+from tuileries import fast
+from tuileries.bots.explaining import Expectation
 from tuileries.core.chance import Chance
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
-from tuileries.server.thinking import Thinkers
+from tuileries.server.thinking import Thinkers, expect
 
 
 @pytest.mark.parametrize("warm", [True, False])
@@ -26,3 +31,35 @@ def test_a_level_thinks_in_a_process_of_its_own(*, warm: bool) -> None:
 
     move = asyncio.run(think())
     assert game.why_not(state, player, move) == ()  # type: ignore[arg-type]
+
+
+def pid() -> bytes:
+    return str(os.getpid()).encode()
+
+
+def test_an_adviser_thinks_in_a_process_of_its_own() -> None:
+    state = game.setup(3, Options((1, 2)), Chance("advise")).state
+    (player,) = game.to_move(state)
+
+    async def advise() -> list[Expectation | None]:
+        thinkers = Thinkers(1, warm=False)
+        try:
+            assert int(await thinkers._ask(pid)) != os.getpid()
+            view = game.view(state, player)
+            return [await thinkers.advise(game.name, view, player, "luck") for _ in range(2)]
+        finally:
+            thinkers.close()
+
+    first, again = asyncio.run(advise())
+    assert first == again, "who asks again hears the same"
+    assert first is not None
+    assert len(first.points) == len(first.ideas) == 3
+
+
+def test_an_adviser_who_is_not_ready_says_nothing_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast, "_ready", {})
+    monkeypatch.setattr(fast, "_in_background", threading.Event())
+    fast._in_background.set()
+    state = game.setup(2, Options((1, 2)), Chance("advise")).state
+    (player,) = game.to_move(state)
+    assert expect(game.name, msgspec.json.encode(game.view(state, player)), player, "luck") == b"null"

@@ -28,13 +28,13 @@ class Manner(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A move and what its playouts came to, on average."""
+    """A move and what its playouts came to, on average; `points` are those of each seat."""
 
     move: int
     tries: int
     victories: float
     margin: float
-    points: float
+    points: tuple[float, ...]
 
     @property
     def worth(self) -> float:
@@ -46,7 +46,8 @@ def think(
 ) -> list[Judged]:
     """These moves as playouts judge them, the best first; what was dropped early comes later."""
     moves = candidates(kernel, world, moves, manner)
-    sums, tries, dropped = numpy.zeros((len(moves), 3)), 0, list[Judged]()
+    sums = kernel.try_moves(world, moves, range(0), seed, manner.foresight)
+    tries, dropped = 0, list[Judged]()
     for part in budget.slices(max(1, ceil(log2(len(moves)))) if manner.halving else 1):
         for games in part.batches(len(moves), BATCH):
             sums += kernel.try_moves(world, moves, range(tries, tries + games), seed, manner.foresight)
@@ -72,8 +73,8 @@ def best_first(sums: Reals, tries: int) -> Words:
 
 
 def judged(moves: Words, sums: Reals, tries: int, number: int) -> Judged:
-    victories, margin, points = (float(value) / tries for value in sums[number])
-    return Judged(int(moves[number]), tries, victories, margin, points)
+    victories, margin, *points = (float(value) / tries for value in sums[number])
+    return Judged(int(moves[number]), tries, victories, margin, tuple(points))
 
 
 def grow_tree(kernel: Kernel, world: Words, budget: Budget, seed: int) -> int:

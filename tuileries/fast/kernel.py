@@ -35,7 +35,10 @@ class Kernel(Protocol):
     def try_moves(
         self, world: Words, moves: Words, tries: range, seed: int, foresight: float | None
     ) -> Reals:
-        """Playouts from each move by the same lucks: victories, margins and points. None: at random."""
+        """Playouts from each move by the same lucks. None: at random.
+
+        A row a move: victories and margins of whoever is to move, then the points of each seat.
+        """
 
     def plant(self, world: Words, nodes: int, seed: int) -> Tree:
         """A tree for textbook UCT."""

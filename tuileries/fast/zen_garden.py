@@ -205,7 +205,7 @@ def rate(world: Words, moves: Words, foresight: float) -> Reals:
 
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
-    sums = numpy.zeros((len(moves), 3))
+    sums = numpy.zeros((len(moves), int(search.POINTS) + int(world[rules.PLAYERS])))
     weights = NO_EYE if foresight is None else eye(foresight)
     search.try_moves(world, moves, tries.start, len(tries), words([seed]), weights, BLUR, sums)
     return sums

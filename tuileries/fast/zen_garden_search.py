@@ -22,6 +22,9 @@ STRIDE = numpy.uint64(0xD1342543DE82EF95)
 SPLIT = numpy.uint64(1 << 40)
 """Keeps the luck of thoughts apart from the luck of the game."""
 
+POINTS = numpy.uint64(2)
+"""Where in the sums the points of the first seat stand."""
+
 
 @compiled
 def play_out(
@@ -69,7 +72,7 @@ def margin(world: Words, player: Word) -> float:
 def try_moves(
     start: Words, moves: Words, first: int, games: int, seed: Words, eye: Reals, noise: float, sums: Reals
 ) -> None:
-    """Play on from each move by the same lucks: victories, margins and points of whoever is to move."""
+    """Play on from each move by the same lucks: victories and margins of whoever is to move, all points."""
     world, scratch = numpy.empty_like(start), numpy.empty(SCRATCH)
     luck, thoughts, won = seed.copy(), seed.copy(), numpy.zeros(4)
     player = active_player(start)
@@ -83,4 +86,5 @@ def try_moves(
             shares(world, won)
             sums[number, 0] += won[player]
             sums[number, 1] += margin(world, player)
-            sums[number, 2] += score(world, player)
+            for seat in range(world[PLAYERS]):
+                sums[number, POINTS + seat] += score(world, seat)

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -35,6 +35,7 @@ GRACE = 0.2
 """Seconds for the last words to reach the clients."""
 
 log = logging.getLogger("tuileries")
+T = TypeVar("T")
 
 
 class Hub:
@@ -50,7 +51,7 @@ class Hub:
         self._loading = asyncio.Lock()
         self._due: list[tuple[float, str, str]] = []
         self._alarm = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         self.spawn(self._keep_time())
@@ -205,13 +206,13 @@ class Hub:
 
     # Work that belongs to no connection
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: asyncio.Task[None]) -> None:
+    def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("failed", exc_info=error)

@@ -14,6 +14,7 @@ from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.table import Table
 from tuileries.server import figures, rows
+from tuileries.server.advising import hint
 from tuileries.server.agreeing import propose, reclaim, vote
 from tuileries.server.connection import Connection
 from tuileries.server.errors import NotAllowed, ServerRefusal
@@ -23,6 +24,7 @@ from tuileries.server.protocol import (
     Chat,
     Decision,
     Done,
+    Hint,
     Incoming,
     Look,
     Ping,
@@ -80,6 +82,8 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
             look(room, connection, message)
         case Ask():
             connection.tell(answer(room, connection, message))
+        case Hint():
+            hint(room, connection, own_seat(room, connection), message)
         case Ping():
             connection.tell(Pong(room.version))
         case _:

@@ -15,6 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
+from tuileries.bots.explaining import can_explain
 from tuileries.core import fairness
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
@@ -52,6 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     can_take_back: bool
     is_silent: bool
     is_simultaneous: bool
+    has_adviser: bool
 
 
 class House(msgspec.Struct, frozen=True):
@@ -133,6 +135,7 @@ def game_info(game: AnyGame) -> GameInfo:
         can_take_back=game.can_take_back,
         is_silent=game.is_silent,
         is_simultaneous=game.is_simultaneous,
+        has_adviser=can_explain(game),
     )
 
 

@@ -25,7 +25,8 @@ from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played and who may sit where: `human`, or the name of a bot, for each seat.
 
-    Without `aids` nobody is told during the game what the score sheet would say.
+    Without `aids` nobody is told during the game what the score sheet would say, without `hints` nobody
+    is told what to do.
     """
 
     game: str
@@ -34,6 +35,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     shuffled: bool = True
     aids: bool = True
+    hints: bool = True
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +67,7 @@ async def open_table(hub: Hub, guest: int, opening: Opening) -> Room:
         stage="open",
         created=time.time(),
         aids=opening.aids,
+        hints=opening.hints,
     )
     seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
     saved = (rows.save_seat(row.id, number, seat) for number, seat in enumerate(seats))
@@ -168,9 +171,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None:
-        kinds = tuple(seat.kind for seat in room.seats)
-        options = msgspec.json.decode(room.row.options)
-        again = await open_table(room.hub, guest, Opening(room.row.game, kinds, options, aids=room.row.aids))
+        again = await open_table(room.hub, guest, same_again(room))
         row = msgspec.structs.replace(room.row, rematch=again.row.id)
         await room.hub.store.write(rows.save_table(row))
         room.row = row
@@ -183,6 +184,11 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
         if again.row.stage == "open" and all(seat.is_taken for seat in again.seats):
             await start(again, again.row.host)
     return again
+
+
+def same_again(room: Room) -> Opening:
+    row, kinds = room.row, tuple(seat.kind for seat in room.seats)
+    return Opening(row.game, kinds, msgspec.json.decode(row.options), aids=row.aids, hints=row.hints)
 
 
 def must_be_open(room: Room) -> None:

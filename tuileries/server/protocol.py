@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from tuileries.bots.explaining import Idea
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, Player, Scores
 from tuileries.core.phrases import Phrase
@@ -85,12 +86,19 @@ class Ask(FromClient, frozen=True):
     move: Raw
 
 
+class Hint(FromClient, frozen=True):
+    """What the adviser would do, and how this seat stands: for whoever is to move, about this version."""
+
+    id: MessageId
+    version: Version
+
+
 class Ping(FromClient, frozen=True):
     """Still there."""
 
 
 Decision = Play | TakeBack | Propose | Vote | Reclaim | Chat
-Incoming = Look | Ask | Ping | Decision
+Incoming = Look | Ask | Hint | Ping | Decision
 
 
 class FromServer(Struct, frozen=True, tag=True):
@@ -134,6 +142,7 @@ class TableInfo(FromServer, frozen=True):
     watching: int
     chat: bool
     aids: bool
+    hints: bool
     proposal: Proposal | None = None
     rematch: str | None = None
     frozen: Phrase | None = None
@@ -190,6 +199,16 @@ class Answer(FromServer, frozen=True):
     lines: tuple[tuple[str, int, int], ...]
 
 
+class Hinted(FromServer, frozen=True):
+    """To `Hint`: the chance to win, the points each seat may end with, and the best ideas, the best first."""
+
+    id: str
+    version: int
+    victory: float
+    points: tuple[float, ...]
+    ideas: tuple[Idea, ...]
+
+
 class Said(FromServer, frozen=True):
     number: int
     seat: Player
@@ -204,4 +223,4 @@ class Leaving(FromServer, frozen=True):
     """The server is about to stop; come back soon."""
 
 
-Outgoing = TableInfo | History | Update | Done | Refused | Answer | Said | Pong | Leaving
+Outgoing = TableInfo | History | Update | Done | Refused | Answer | Hinted | Said | Pong | Leaving

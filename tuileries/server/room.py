@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tuileries.bots.explaining import Expectation
 from tuileries.core.errors import BadRecord, TuileriesError
 from tuileries.core.fairness import commitment
 from tuileries.core.game import AnyGame, Player
@@ -52,6 +53,7 @@ class Room:
         self.away: set[Player] = set()
         self.timers: dict[str, float] = {}
         self.said: list[Said] = []
+        self.advice: dict[tuple[int, Player], asyncio.Task[Expectation | None]] = {}
         self.gone = False
         self._written = 0
         self._thinking: set[tuple[int | None, Player]] = set()
@@ -212,6 +214,7 @@ class Room:
             watching=sum(connection.seat is None for connection in self.connections),
             chat=not (self.game.is_silent and self.row.stage == "running"),
             aids=self.row.aids,
+            hints=self.row.hints,
             proposal=self.proposal,
             rematch=self.row.rematch,
             frozen=self.frozen,

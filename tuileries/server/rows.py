@@ -25,6 +25,7 @@ class TableRow(Struct):
     header: str | None = None
     rematch: str | None = None
     aids: bool = True
+    hints: bool = True
 
 
 class SeatRow(Struct):

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -15,15 +16,20 @@ from typing import Any
 import msgspec
 
 from tuileries import bots, fast, games
+from tuileries.bots.budget import Budget
+from tuileries.bots.explaining import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
 
+ADVICE = Budget(playouts=4000)
+"""Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
+
 
 class Thinkers:
-    """A few processes that are given views and give back moves."""
+    """A few processes that are given views and give back moves, or what to expect."""
 
     def __init__(self, processes: int, *, warm: bool = True) -> None:
         self._processes = processes
@@ -36,19 +42,25 @@ class Thinkers:
             await asyncio.get_running_loop().run_in_executor(self._ready(), bots.find, "random")
 
     async def think(self, game: str, view: Any, player: Player, bot: str, luck: str) -> Any:
-        """A move for this seat. A process that was killed is replaced and thinks again."""
-        sent = msgspec.json.encode(view)
+        """A move for this seat."""
+        told = await self._ask(choose, game, msgspec.json.encode(view), player, bot, luck)
+        return msgspec.json.decode(told, type=games.find(game).types.move)
+
+    async def advise(self, game: str, view: Any, player: Player, luck: str) -> Expectation | None:
+        """What this seat may expect; None while the process cannot say yet."""
+        told = await self._ask(expect, game, msgspec.json.encode(view), player, luck)
+        return msgspec.json.decode(told, type=Expectation | None)
+
+    async def _ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
+        """A process that was killed is replaced and asked again."""
         while True:
             pool = self._ready()
             try:
-                loop = asyncio.get_running_loop()
-                told = await loop.run_in_executor(pool, choose, game, sent, player, bot, luck)
+                return await asyncio.get_running_loop().run_in_executor(pool, what, *given)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
                 await asyncio.sleep(REST)
-                continue
-            return msgspec.json.decode(told, type=games.find(game).types.move)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -84,3 +96,9 @@ def choose(game_name: str, sent: bytes, player: Player, bot: str, luck: str) -> 
     game = games.find(game_name)
     view = msgspec.json.decode(sent, type=game.types.view)
     return msgspec.json.encode(bots.find(bot)(game, view, player, Chance(luck)))
+
+
+def expect(game_name: str, sent: bytes, player: Player, luck: str) -> bytes:
+    game = games.find(game_name)
+    view = msgspec.json.decode(sent, type=game.types.view)
+    return msgspec.json.encode(explain(game, view, player, ADVICE, Chance(luck)))

@@ -55,6 +55,7 @@ web-how-to-play = Spielweise
 web-shuffled = Sitzordnung auslosen
 web-listed = Tisch ankündigen: alle dürfen mitspielen oder zuschauen
 web-with-aids = Mit Hilfen: erlaubte Plätze und Punkte im Voraus
+web-with-hints = Mit Tipps: wer am Zug ist, darf ein Programm um Rat fragen
 web-open-table = Tisch öffnen
 web-sit-down = Hinsetzen
 web-join-more = Noch jemand an diesem Gerät
@@ -100,6 +101,12 @@ web-counted = Gezählt
 web-no-change = Keine Zeile der Wertung würde sich ändern.
 web-total = Summe
 web-no-aids = Dieser Tisch spielt ohne Hilfen: gezählt wird am Ende.
+web-hint = Tipp
+web-hint-percent = { $percent } %
+web-hint-chance = Aussicht auf den Sieg
+web-hint-points = Erwartete Punkte:
+web-hint-about = Was ein Programm erwartet, das nur sieht, was du siehst. Die beste Idee kommt zuerst, auch wenn sie jetzt Punkte kostet.
+web-hint-told = Aussicht auf den Sieg: { $percent } %. Beste Idee: { $idea }
 web-log = Protokoll
 web-log-go = Zum Moment { $version }
 web-looking-back = Du siehst dir Moment { $version } an.
@@ -183,6 +190,7 @@ web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-contents = Inhalt
 web-keys = Mit der Tastatur
+web-key-hint = H: um einen Tipp fragen oder ihn schließen
 
 ## Settings
 

@@ -170,6 +170,11 @@ zen-garden-hint-place = Drehe es mit R oder dem Rad und lege es an deinen Garten
 zen-garden-turn = Drehen
 zen-garden-lay = Legen
 zen-garden-put-away = Weglegen
+zen-garden-idea = Nimm { $tile } { $price ->
+    [0] kostenlos
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+} und leg das Plättchen auf { $cell }, Bogen { $corner }.
 zen-garden-missions = Aufträge
 zen-garden-mission-number = Auftrag { $number }
 zen-garden-mission-stack = { $number ->

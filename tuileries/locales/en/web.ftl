@@ -55,6 +55,7 @@ web-how-to-play = How to play
 web-shuffled = Draw the seat order by lot
 web-listed = List the table, so that anyone may join or watch
 web-with-aids = With aids: legal places and projected scores
+web-with-hints = With hints: whoever is to move may ask a program for advice
 web-open-table = Open the table
 web-sit-down = Sit down
 web-join-more = Somebody else at this device
@@ -100,6 +101,12 @@ web-counted = Counted
 web-no-change = No line of the score would change.
 web-total = Total
 web-no-aids = This table plays without aids: the score is counted at the end.
+web-hint = Hint
+web-hint-percent = { $percent }%
+web-hint-chance = chance to win
+web-hint-points = Expected points:
+web-hint-about = What a program expects that sees only what you see. The best idea comes first, even where it costs points now.
+web-hint-told = Chance to win: { $percent }%. Best idea: { $idea }
 web-log = Log
 web-log-go = Look at moment { $version }
 web-looking-back = You are looking back at moment { $version }.
@@ -183,6 +190,7 @@ web-rules = Rules
 web-rules-of = Rules of { $game }
 web-contents = Contents
 web-keys = With the keyboard
+web-key-hint = H: ask for a hint, or close it
 
 ## Settings
 

@@ -170,6 +170,11 @@ zen-garden-hint-place = Turn it with R or the wheel, and lay it beside your gard
 zen-garden-turn = Turn
 zen-garden-lay = Lay
 zen-garden-put-away = Put away
+zen-garden-idea = Take { $tile } { $price ->
+    [0] for free
+    [one] for { $price } coin
+   *[other] for { $price } coins
+} and lay it on { $cell }, bend at the { $corner }.
 zen-garden-missions = Missions
 zen-garden-mission-number = Mission { $number }
 zen-garden-mission-stack = { $number ->

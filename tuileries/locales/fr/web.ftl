@@ -55,6 +55,7 @@ web-how-to-play = Façon de jouer
 web-shuffled = Tirer l’ordre des places au sort
 web-listed = Annoncer la table : chacun peut rejoindre ou regarder
 web-with-aids = Avec aides : places permises et scores prévus
+web-with-hints = Avec conseils : la personne dont c’est le tour peut demander l’avis d’un programme
 web-open-table = Ouvrir la table
 web-sit-down = S’asseoir
 web-join-more = Une autre personne sur cet appareil
@@ -100,6 +101,12 @@ web-counted = Compté
 web-no-change = Aucune ligne du score ne changerait.
 web-total = Total
 web-no-aids = Cette table joue sans aides : le score se compte à la fin.
+web-hint = Conseil
+web-hint-percent = { $percent } %
+web-hint-chance = de chances de gagner
+web-hint-points = Points attendus :
+web-hint-about = Ce qu’attend un programme qui ne voit que ce que vous voyez. La meilleure idée vient en premier, même si elle coûte d’abord des points.
+web-hint-told = Chances de gagner : { $percent } %. Meilleure idée : { $idea }
 web-log = Journal
 web-log-go = Voir le moment { $version }
 web-looking-back = Vous regardez le moment { $version }.
@@ -183,6 +190,7 @@ web-rules = Règles
 web-rules-of = Règles de { $game }
 web-contents = Sommaire
 web-keys = Au clavier
+web-key-hint = H : demander un conseil, ou le fermer
 
 ## Settings
 

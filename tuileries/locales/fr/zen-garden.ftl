@@ -171,6 +171,11 @@ zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la contre vo
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
 zen-garden-put-away = Reposer
+zen-garden-idea = Prenez la tuile { $tile } { $price ->
+    [0] gratuitement
+    [one] pour { $price } pièce
+   *[other] pour { $price } pièces
+} et posez-la en { $cell }, courbe { $corner }.
 zen-garden-missions = Missions
 zen-garden-mission-number = Mission { $number }
 zen-garden-mission-stack = { $number ->

@@ -2,7 +2,7 @@ import type { Incoming, Outgoing } from "../generated/protocol";
 
 export type Status = "connecting" | "open" | "slow" | "lost" | "closed";
 type Decision = Extract<Incoming, { id: string }>;
-export type Reply = Extract<Outgoing, { type: "Done" | "Refused" | "Answer" }>;
+export type Reply = Extract<Outgoing, { type: "Done" | "Refused" | "Answer" | "Hinted" }>;
 
 export const PING_EVERY = 2_500;
 export const DEAD_AFTER = 9_000;

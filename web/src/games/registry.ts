@@ -20,6 +20,8 @@ export interface BoardProps<View, Choices, Event, Move> {
   left: number | null;
   /** Whether they pass as one looks, at their true pace. */
   runs: boolean;
+  /** A move that an adviser thought of, to be shown on the board. */
+  idea?: Move | null;
   play: (move: Move) => Promise<boolean>;
   ask: (move: Move) => Promise<Answer | null>;
 }
@@ -45,6 +47,11 @@ export interface GameClient {
   Figure: Component<{ rule: string }>;
   /** Patterns and symbols that the drawings share; once on a page. */
   Defs: Component;
+  /** How the move of an adviser is told; only where somebody advises. */
+  ideas?: {
+    words: (move: never, view: never) => string;
+    Picture: Component<{ move: never }>;
+  };
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */
   keys: readonly string[];
 }

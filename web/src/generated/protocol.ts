@@ -14,6 +14,12 @@ export interface Ask {
   move: unknown;
 }
 
+export interface Hint {
+  type: "Hint";
+  id: string;
+  version: number;
+}
+
 export interface Ping {
   type: "Ping";
 }
@@ -71,6 +77,7 @@ export interface TableInfo {
   watching: number;
   chat: boolean;
   aids: boolean;
+  hints: boolean;
   proposal: Proposal | null;
   rematch: string | null;
   frozen: Phrase | null;
@@ -164,6 +171,23 @@ export interface Answer {
   lines: [string, number, number][];
 }
 
+export interface Hinted {
+  type: "Hinted";
+  id: string;
+  version: number;
+  victory: number;
+  points: number[];
+  ideas: Idea[];
+}
+
+export interface Idea {
+  move: unknown;
+  notation: string;
+  victory: number;
+  points: number;
+  gains: Record<string, number>;
+}
+
 export interface Said {
   type: "Said";
   number: number;
@@ -196,6 +220,7 @@ export interface GameInfo {
   can_take_back: boolean;
   is_silent: boolean;
   is_simultaneous: boolean;
+  has_adviser: boolean;
 }
 
 export interface Seated {
@@ -222,6 +247,7 @@ export interface Opening {
   listed?: boolean;
   shuffled?: boolean;
   aids?: boolean;
+  hints?: boolean;
 }
 
 export interface Joining {
@@ -231,6 +257,6 @@ export interface Joining {
   seat?: number | null;
 }
 
-export type Incoming = Look | Ask | Ping | Play | TakeBack | Propose | Vote | Reclaim | Chat;
+export type Incoming = Look | Ask | Hint | Ping | Play | TakeBack | Propose | Vote | Reclaim | Chat;
 
-export type Outgoing = TableInfo | History | Update | Done | Refused | Answer | Said | Pong | Leaving;
+export type Outgoing = TableInfo | History | Update | Done | Refused | Answer | Hinted | Said | Pong | Leaving;

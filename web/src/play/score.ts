@@ -14,6 +14,11 @@ export function countedUp(sheet: Sheet, lines: number): Sheet {
   return { lines: sheet.lines.slice(0, lines) };
 }
 
+/** A change of points. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0";
+}
+
 /** Points as they are written on a sheet. */
 export function written(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;

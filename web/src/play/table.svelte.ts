@@ -1,6 +1,6 @@
 import { Line, type Reply, type Status } from "../connection/line";
 import { nonce } from "../connection/rest";
-import type { Answer, Chat, Look, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
+import type { Answer, Chat, Hinted, Look, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
 import { Countdown } from "./countdown.svelte";
 import { continued, linesOf, type LogLine } from "./log";
 import { namesOf, ownSeats, seatToLook } from "./seating";
@@ -95,6 +95,15 @@ export class TableAtHand {
   async ask(move: unknown): Promise<Answer | null> {
     const reply = await this.#line.ask({ type: "Ask", id: nonce(), version: this.version, move });
     return reply.type === "Answer" ? reply : null;
+  }
+
+  /** What an adviser would do; a refusal is shown, unless the game has gone on anyway. */
+  async hint(): Promise<Hinted | null> {
+    const version = this.version;
+    const reply = await this.#line.ask({ type: "Hint", id: nonce(), version });
+    if (this.version !== version) return null;
+    if (reply.type === "Refused") this.trouble = { reason: reply.reason, refusals: [] };
+    return reply.type === "Hinted" ? reply : null;
   }
 
   get version(): number {

@@ -207,6 +207,23 @@ describe("what one does oneself", () => {
     expect(await asked).toBeNull();
     expect(table.trouble).toBeNull();
   });
+  it("shows why there is no hint, unless the game has gone on", async () => {
+    const table = sitting();
+    hear(update(0));
+    const refused: Reply = { type: "Refused", id: "", reason: phrase("none"), refusals: [] };
+    const first = table.hint();
+    expect(far.asked[0]!.message).toMatchObject({ type: "Hint", version: 0 });
+    far.asked[0]!.settle(refused);
+    expect(await first).toBeNull();
+    expect(table.trouble?.reason).toEqual(phrase("none"));
+    table.trouble = null;
+    const second = table.hint();
+    hear(update(1));
+    vi.advanceTimersByTime(1_000);
+    far.asked[1]!.settle(refused);
+    expect(await second).toBeNull();
+    expect(table.trouble).toBeNull();
+  });
 });
 
 describe("several people at one device", () => {

@@ -3,12 +3,15 @@ import { Defs } from "./art";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
+import Idea from "./Idea.svelte";
+import { words } from "./idea";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys } as unknown as GameClient;
+const ideas = { words, Picture: Idea };
+const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, ideas, keys } as unknown as GameClient;
 
 export default client;

@@ -43,6 +43,15 @@ export class Laying extends Deciding<Take> {
     if (move && place.open) await this.choose(move, confirm);
   }
 
+  /** Hold what somebody else thought of over its place, until a last word. */
+  imagine(move: Take, place: Place): void {
+    this.drop();
+    this.tile = move.tile;
+    this.corner = move.corner;
+    this.place = place;
+    void this.choose(move, true);
+  }
+
   override drop(): void {
     super.drop();
     this.tile = null;

@@ -26,6 +26,15 @@ describe("a tile in the hand", () => {
     expect(laying.corner).toBe("ne");
     expect(laying.tile).toBe(other);
   });
+  it("can be what somebody else thought of, and waits for a last word", async () => {
+    const { laying, play } = hand();
+    const move: Take = { type: "Take", tile: other, cell: open.cell, corner: "sw" };
+    laying.pick(tile);
+    laying.imagine(move, open);
+    expect([laying.tile, laying.corner, laying.place, laying.waits]).toEqual([other, "sw", open, true]);
+    await laying.settle();
+    expect(play).toHaveBeenCalledExactlyOnceWith(move);
+  });
   it("asks what it would do, however it is turned", async () => {
     const { laying } = hand();
     laying.pick(tile);

@@ -1,0 +1,156 @@
+"""Hints at the table: asked for, looked at on the board, and not there where the table gives none."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.house import House
+from tests.web.backstage import play_on
+from tests.web.conftest import Invite
+from tests.web.people import DESKTOP, PHONE, Visitor
+from tests.web.test_quality import barriers
+
+PATIENCE = 60_000
+"""The first hint of a server may have to wait for the compiler."""
+
+
+def at_turn(ada: Visitor, bela: Visitor, running: House, **more: Any) -> Visitor:
+    """Ada in the middle of a game with Béla, who is somewhere else; it is her turn."""
+    table = ada.open_quickly("human", "human", **more)
+    bela.join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    play_on(running, table, 6, until=0)
+    ada.go(f"/t/{table}")
+    ada.wait_for_turn()
+    return ada
+
+
+@pytest.fixture
+def game(ada: Visitor, invite: Invite, running: House) -> Visitor:
+    return at_turn(ada, invite("Béla"), running)
+
+
+def hint_button(visitor: Visitor) -> Locator:
+    return visitor.button("Hint")
+
+
+def ideas(visitor: Visitor) -> Locator:
+    return visitor.page.locator("#hint .idea")
+
+
+def hinted(visitor: Visitor) -> dict[str, Any]:
+    told = (json.loads(frame) for frame in visitor.frames)
+    return next(message for message in reversed(list(told)) if message["type"] == "Hinted")
+
+
+def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
+    before = game.version
+    hint_button(game).click()
+    expect(ideas(game)).to_have_count(3, timeout=PATIENCE)
+    expect(game.page.locator("#hint .chance")).to_have_text(re.compile(r"^\d+%$"))
+    expect(game.page.locator("#hint .points")).to_have_count(2)
+    expect(ideas(game).first).to_contain_text(re.compile(r"Take .* and lay it on [a-g][1-7]"))
+    best = hinted(game)["ideas"][0]
+    expect(ideas(game).first.locator(".gains > span")).to_have_count(len(best["gains"]))
+    ideas(game).first.hover()
+    expect(game.page.locator(".mine .ghost")).to_be_visible()
+    game.page.locator("#hint h2").hover()
+    expect(game.page.locator(".mine .ghost")).to_have_count(0)
+    ideas(game).first.click()
+    game.press("Lay")
+    game.wait_for_version(before + 1)
+    played = [json.loads(frame) for frame in game.said if '"Play"' in frame]
+    assert played[-1]["move"] == best["move"]
+    expect(game.page.locator("#hint")).to_have_count(0)
+
+
+def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:
+    game.page.get_by_label("Help").click()
+    expect(game.page.get_by_text("H: ask for a hint")).to_be_visible()
+    game.key("Escape")
+    game.key("h")
+    expect(ideas(game)).to_have_count(3, timeout=PATIENCE)
+    spoken = game.page.locator("[aria-live] p", has_text="Best idea: Take")
+    expect(spoken).to_have_count(1)
+    game.tab_to("#hint .idea")
+    expect(game.page.locator(".mine .ghost")).to_be_visible()
+    game.key("Escape")
+    expect(game.page.locator("#hint")).to_have_count(0)
+    expect(game.page.locator(".mine .ghost")).to_have_count(0)
+    assert game.is_focused(".asks")
+
+
+def test_what_a_hand_picked_since_is_not_taken_from_it(game: Visitor) -> None:
+    game.key("h")
+    ideas(game).first.click(timeout=PATIENCE)
+    game.press("Put away")
+    game.pick()
+    hint_button(game).click()
+    expect(game.page.locator("#hint")).to_have_count(0)
+    expect(game.picked).to_have_count(1)
+
+
+def test_out_of_turn_nobody_is_asked(game: Visitor) -> None:
+    game.take_turn()
+    if game.page.locator(".turn.mine").count():  # who ends a round may begin the next
+        game.take_turn()
+    expect(game.page.locator("p.turn")).to_have_text("Béla is to move")
+    expect(hint_button(game)).to_have_count(0)
+    game.key("h")
+    assert not any('"Hint"' in frame for frame in game.said)
+
+
+def test_a_table_without_hints_has_no_button(ada: Visitor) -> None:
+    ada.go("/new/zen-garden")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label("Seat 2").select_option("regular")
+    ada.page.get_by_label("With hints").uncheck()
+    ada.press("Start the game")
+    ada.wait_for_turn()
+    expect(ada.affordable).not_to_have_count(0)
+    expect(hint_button(ada)).to_have_count(0)
+
+
+def test_where_nobody_advises_nothing_is_offered(ada: Visitor) -> None:
+    ada.go("/new/hanging-gardens")
+    expect(ada.page.get_by_label("With aids")).to_be_visible()
+    expect(ada.page.get_by_label("With hints")).to_have_count(0)
+    table = ada.open_quickly("human", "greedy", game="hanging-gardens")
+    ada.start_quickly(table)
+    ada.go(f"/t/{table}")
+    ada.wait_for_turn()
+    expect(hint_button(ada)).to_have_count(0)
+
+
+def test_an_adviser_who_is_not_ready_says_so(
+    game: Visitor, running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(running.hub.thinkers, "advise", nothing)
+    hint_button(game).click()
+    expect(game.page.get_by_role("alert")).to_contain_text("The adviser is not ready yet")
+    expect(game.page.locator("#hint")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_hint_has_no_barrier_and_fits(
+    invite: Invite, running: House, device: dict[str, Any], language: str
+) -> None:
+    ada = invite("Ada", locale=language, **device)
+    at_turn(ada, invite("Béla"), running, options={"boards": [1, 2, 3, 4, 5]})
+    ada.page.locator(".asks").click()
+    expect(ideas(ada)).to_have_count(3, timeout=PATIENCE)
+    assert not ada.untranslated()
+    assert ada.width() <= device["viewport"]["width"]
+    assert not barriers(ada, "hint")
+    ideas(ada).first.click()
+    expect(ada.page.locator(".mine .ghost")).to_be_in_viewport()
+    assert not barriers(ada, "idea on the board")
