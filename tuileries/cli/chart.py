@@ -62,9 +62,9 @@ def row(standing: Standing, rating: str, x: Callable[[float], float], middle: fl
 
 
 def marks(low: float, high: float) -> range:
-    """Round numbers, some eight of them at most."""
+    """Round numbers, some ten of them at most."""
     sizes = (part * 10**power for power in range(1, 5) for part in (1, 2, 5))
-    every = next(size for size in sizes if high - low <= 8 * size)
+    every = next(size for size in sizes if high - low <= 10 * size)
     return range(math.ceil(low / every) * every, math.floor(high) + 1, every)
 
 
