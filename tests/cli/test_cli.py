@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from tuileries.games import GAMES
 from tuileries.games.hanging_gardens.moves import Build
 from tuileries.locales import LANGUAGES
 
+SVG = "{http://www.w3.org/2000/svg}"
 RECORD = FOLDER / "2-players-level-2.jsonl"
 
 
@@ -215,6 +217,22 @@ def test_the_arena_rates_bots_and_goes_on_where_it_was(terminal: Terminal) -> No
     told = json.loads(out)
     assert told["played"] == 6
     assert [standing["bot"] for standing in told["standings"]] == ["expert", "random"]
+
+
+def test_the_arena_draws_its_ratings(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "ratings.svg"
+    words = ("arena", "zen-garden", "--bots", "expert,random", "--workers", "1", "--games", "2")
+    code, out, _ = terminal(*words, "--seed", "<&>", "--lang", "de", "--json", "--chart", str(file))
+    assert code == 0
+    assert json.loads(out)["played"] == 2
+    picture = ElementTree.parse(file).getroot()
+    told = [part.text or "" for part in picture.iter(f"{SVG}text")]
+    assert told[0].startswith("2 Partien zen-garden mit 2 Spielern, Startwert <&>.")
+    assert [word for word in told if word in ("expert", "random")] == ["expert", "random"]
+    assert len(list(picture.iter(f"{SVG}circle"))) == 2
+    code, _, error = terminal(*words, "--chart", str(tmp_path / "nowhere" / "ratings.svg"))
+    assert code == 2
+    assert "cannot be used" in error
 
 
 def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:

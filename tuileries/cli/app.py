@@ -123,6 +123,7 @@ def arena(
     preset: Preset = None,
     workers: Annotated[int | None, typer.Option(help="cli-help-workers")] = None,
     results: Annotated[Path | None, typer.Option(help="cli-help-arena-results")] = None,
+    chart: Annotated[Path | None, typer.Option(help="cli-help-arena-chart", metavar="FILE.svg")] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
 ) -> None:
     run_arena(
@@ -136,6 +137,7 @@ def arena(
         preset=preset,
         workers=workers,
         file=results,
+        chart=chart,
         as_json=json,
     )
 

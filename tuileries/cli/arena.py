@@ -11,12 +11,14 @@ from babel.numbers import format_decimal
 from rich.table import Table
 
 from tuileries.cli.arguments import contest
+from tuileries.cli.chart import draw
+from tuileries.cli.journal import told_as_a_sentence
 from tuileries.cli.screen import Screen
 from tuileries.cli.simulate import amount, heading, progress, share
 from tuileries.core.errors import BadOptions
 from tuileries.core.phrases import Phrase
 from tuileries.home import home
-from tuileries.lab.arena import Contest, Journal, Report, Result, hold, pairs, summarise
+from tuileries.lab.arena import Contest, Journal, Report, Result, Standing, hold, pairs, summarise
 
 WIDTH = 40
 """Columns of the chart."""
@@ -34,6 +36,7 @@ def run_arena(
     preset: str | None,
     workers: int | None,
     file: Path | None,
+    chart: Path | None,
     as_json: bool,
 ) -> None:
     game, options = contest(game_name, players, bot_names, words, preset, number=number, workers=workers)
@@ -48,6 +51,9 @@ def run_arena(
         screen.print_text(msgspec.json.encode(report).decode())
     else:
         show_report(screen, report)
+    if chart is not None:
+        with told_as_a_sentence(chart):
+            chart.write_text(chart_of(screen, report), encoding="utf-8")
 
 
 def default_file(contest: Contest) -> Path:
@@ -75,16 +81,27 @@ def play_all(screen: Screen, contest: Contest, file: Path, workers: int | None) 
 
 
 def show_report(screen: Screen, report: Report) -> None:
-    contest = report.contest
-    screen.tell(
-        "simulate-heading",
-        played=report.played,
-        game=contest.game,
-        players=contest.players,
-        seed=contest.seed,
-    )
+    screen.tell_phrase(headline(report))
     screen.out.print(meetings_table(screen, report))
     screen.out.print(standings_table(screen, report))
+
+
+def headline(report: Report) -> Phrase:
+    contest = report.contest
+    return Phrase(
+        "simulate-heading",
+        {
+            "played": report.played,
+            "game": contest.game,
+            "players": contest.players,
+            "seed": contest.seed,
+        },
+    )
+
+
+def chart_of(screen: Screen, report: Report) -> str:
+    ratings = [rating(standing, screen.language) for standing in report.standings]
+    return draw(report.standings, ratings, screen.say(headline(report)), screen.say(Phrase("arena-elo")))
 
 
 def meetings_table(screen: Screen, report: Report) -> Table:
@@ -108,12 +125,14 @@ def standings_table(screen: Screen, report: Report) -> Table:
             round((value - least) / max(1.0, most - least) * (WIDTH - 1))
             for value in (standing.low, standing.elo, standing.high)
         )
-        elo, reach = (
-            format_decimal(value, "0", screen.language)
-            for value in (standing.elo, (standing.high - standing.low) / 2)
-        )
-        table.add_row(standing.bot, f"{elo} ± {reach}", drawn(low, middle, high))
+        table.add_row(standing.bot, rating(standing, screen.language), drawn(low, middle, high))
     return table
+
+
+def rating(standing: Standing, language: str) -> str:
+    reach = (standing.high - standing.low) / 2
+    elo, either_way = (format_decimal(value, "0", language) for value in (standing.elo, reach))
+    return f"{elo} ± {either_way}"
 
 
 def drawn(low: int, middle: int, high: int) -> str:

@@ -11,6 +11,7 @@ cli-help-arena = Lässt Bots bei gleicher Auslage auf allen Plätzen aufeinander
 cli-help-arena-bots = Die Bots, durch Kommas getrennt. Wer vorausdenkt, kann eine Zeit oder eine Zahl von Probepartien bekommen: master@50ms, master@800n.
 cli-help-arena-games = Wie viele Partien je zwei von ihnen spielen, aufgerundet, damit jeder auf jedem Platz sitzt.
 cli-help-arena-results = Wo die Ergebnisse bleiben; sonst dort, wo sie wiedergefunden werden.
+cli-help-arena-chart = Wohin die Bewertung als Bild (SVG) gezeichnet wird.
 cli-help-warm = Übersetzt, womit die Bots denken, damit später niemand darauf wartet.
 cli-help-serve = Den Spielserver starten.
 cli-help-doctor = Alle Partien nachspielen, die ein Server gespeichert hat, und berichten.

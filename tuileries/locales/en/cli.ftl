@@ -11,6 +11,7 @@ cli-help-arena = Let bots meet over the same deals in every seat, and rate them.
 cli-help-arena-bots = The bots, with commas between. One that thinks ahead can be given a time or a number of playouts: master@50ms, master@800n.
 cli-help-arena-games = How many games any two of them play, rounded up so that each sits in each seat.
 cli-help-arena-results = Where to keep the results; otherwise where they are found again.
+cli-help-arena-chart = Where to draw the ratings as a picture (SVG).
 cli-help-warm = Compile what the bots think with, so that nobody waits for it later.
 cli-help-serve = Start the game server.
 cli-help-doctor = Replay all games that a server has stored, and report.

@@ -11,6 +11,7 @@ cli-help-arena = Fait se rencontrer des robots sur les mêmes donnes, à toutes 
 cli-help-arena-bots = Les robots, séparés par des virgules. À celui qui réfléchit, on peut donner un temps ou un nombre de parties d’essai : master@50ms, master@800n.
 cli-help-arena-games = Combien de parties jouent deux d’entre eux, arrondi pour que chacun occupe chaque place.
 cli-help-arena-results = Où garder les résultats ; sinon là où on les retrouve.
+cli-help-arena-chart = Où dessiner le classement (image SVG).
 cli-help-warm = Compile ce avec quoi les robots réfléchissent, pour que personne n’attende plus tard.
 cli-help-serve = Lancer le serveur de jeu.
 cli-help-doctor = Rejouer toutes les parties gardées par un serveur et faire un rapport.
