@@ -11,6 +11,7 @@ import numpy
 
 from tuileries.fast.compiler import bits_in, compiled, lowest_bit
 from tuileries.fast.kernel import Reals, Word, Words
+from tuileries.fast.luck import random_word
 from tuileries.fast.zen_garden_rules import (
     ALLOWED,
     AWARDS,
@@ -43,7 +44,6 @@ from tuileries.fast.zen_garden_rules import (
     floors_shown,
     open_cells,
     parts,
-    random_word,
     rings,
     spread,
     stretch_of,

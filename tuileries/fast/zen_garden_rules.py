@@ -12,6 +12,7 @@ import numpy
 
 from tuileries.fast.compiler import bits_in, compiled, lowest_bit
 from tuileries.fast.kernel import Reals, Word, Words
+from tuileries.fast.luck import random_below, random_word
 from tuileries.fast.zen_garden_tables import (
     ALL_FEATURES,
     COLUMNS,
@@ -72,25 +73,8 @@ MOST_MOVES = int(SPACES * FULL * FOUR)
 
 ROW, ALL_SPACES = (I << COLUMNS) - I, (I << SPACES) - I
 assert SPACES == III * COLUMNS, "the kernel knows three rows"
-GOLDEN, MIX_1, MIX_2 = U(0x9E3779B97F4A7C15), U(0xBF58476D1CE4E5B9), U(0x94D049BB133111EB)
-S27, S30, S31, S32 = U(27), U(30), U(31), U(32)
 MANY, FEW = (tuple(U(half) for half in halves) for halves in ((32, 16, 8, 4, 2, 1), (8, 4, 2, 1)))
 NO_TILES = numpy.zeros(0, dtype=numpy.uint64)
-
-
-@compiled
-def random_word(luck: Words) -> Word:
-    """The next word of a splitmix64 stream."""
-    luck[0] += GOLDEN
-    z = luck[0]
-    z = (z ^ (z >> S30)) * MIX_1
-    z = (z ^ (z >> S27)) * MIX_2
-    return z ^ (z >> S31)
-
-
-@compiled
-def random_below(luck: Words, limit: Word) -> Word:
-    return ((random_word(luck) >> S32) * limit) >> S32
 
 
 @compiled

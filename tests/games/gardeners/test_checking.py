@@ -53,7 +53,7 @@ def test_gd_v1_an_action_or_a_discard_withdraws_it_for_all() -> None:
 def test_gd_v2_delighted_or_angry_is_said_by_player_not_by_card() -> None:
     """Player 0 holds a card that is met and one that is not; player 2 holds none."""
     garden = kept("S14")
-    state = full(garden, ("S14", 0), ("S25", 0), ("S14", 1), players=3)
+    state = full(garden, ("S14", 0), ("S46", 0), ("S14", 1), players=3)
     _, events = all_ready(state)
     assert [event for event in events if isinstance(event, GardenChecked)] == [
         GardenChecked((False, True, None))
@@ -61,7 +61,7 @@ def test_gd_v2_delighted_or_angry_is_said_by_player_not_by_card() -> None:
 
 
 def test_gd_v3_two_cards_of_which_one_is_missed_do_not_win_the_round() -> None:
-    state = full(kept("S14"), ("S14", 0), ("S25", 1))
+    state = full(kept("S14"), ("S14", 0), ("S46", 1))
     after, events = all_ready(state)
     assert kinds(events) == ["SaidReady", "SaidReady", "GardenChecked"]
     assert after == state
@@ -78,10 +78,10 @@ def test_gd_v3_two_cards_that_are_met_do() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_gd_v3_no_hidden_card_is_shown(viewer: int | None) -> None:
-    state = full(kept("S14"), ("S14", 1), ("S25", 1))
+    state = full(kept("S14"), ("S14", 1), ("S46", 1))
     after, events = all_ready(state)
     assert [card.card for card in game.view(after, viewer).cards] == [None, None]
-    assert "S25" not in str([event.seen_by(viewer) for event in events])
+    assert "S46" not in str([event.seen_by(viewer) for event in events])
 
 
 def test_gd_v3_the_timer_never_stops() -> None:

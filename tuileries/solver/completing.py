@@ -1,0 +1,109 @@
+"""From the garden on the table to one that keeps to all constraints, with the fewest tiles taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pysat.card import ITotalizer
+
+from tuileries.core.grids import Cell
+from tuileries.games.gardeners.components import Thing, TileId
+from tuileries.games.gardeners.constraints import Constraint, Joined, Loop, Panorama, Run
+from tuileries.games.gardeners.garden import Garden, Laid, plots, step
+from tuileries.solver.formula import Formula
+from tuileries.solver.proving import Prover, Undecided
+from tuileries.solver.puzzle import Lying, Puzzle, openings
+
+
+class Completion(Struct, frozen=True):
+    """A garden that keeps to all, and what had to go for it; `is_fewest` where fewer is proved impossible."""
+
+    garden: Garden
+    taken_out: tuple[TileId, ...]
+    is_fewest: bool
+
+
+def complete_in_time(garden: Garden, puzzle: Puzzle, seconds: float) -> Completion | None:
+    """In whichever square of its size the garden can come to lie; None if no garden meets the puzzle."""
+    corners = [plot.corner for plot in plots(garden)]
+    best: Completion | None = None
+    for corner in corners:
+        moved = moved_by(garden, Cell(-corner.row, -corner.column))
+        most = len(garden.laid) if best is None else len(best.taken_out) - 1
+        found = Nearest(moved, puzzle, seconds / len(corners)).find(most)
+        if found:
+            best = replace(found, garden=replace(moved_by(found.garden, corner), corner=garden.corner))
+    return best
+
+
+def moved_by(garden: Garden, by: Cell) -> Garden:
+    return replace(garden, laid=tuple(replace(laid, cell=step(laid.cell, by)) for laid in garden.laid))
+
+
+class Nearest:
+    """The search for a garden that keeps as many tiles of this one as can be."""
+
+    def __init__(self, garden: Garden, puzzle: Puzzle, seconds: float) -> None:
+        self.garden = garden
+        self.puzzle = puzzle
+        self.formula = Formula(puzzle, by_look=True)
+        self.stay = {laid: self.stays(laid) for laid in garden.laid}
+        self.seconds = seconds
+
+    def find(self, most: int) -> Completion | None:
+        """With at most so many tiles taken out, and then with fewer and fewer."""
+        removed = [-literal for literal in self.stay.values()]
+        counter = ITotalizer(removed, most, top_id=self.formula.pool.top)
+        prover = Prover([*self.formula.clauses, *counter.cnf.clauses], self.seconds)
+        best: Completion | None = None
+        while most >= 0:
+            try:
+                model = prover.model([-counter.rhs[most]] if most < len(removed) else [])
+            except Undecided:
+                if best is None:
+                    raise
+                return replace(best, is_fewest=False)
+            if model is None:
+                break
+            best = self.completion(model)
+            most = len(best.taken_out) - 1
+        return best
+
+    def stays(self, laid: Laid) -> int:
+        """The literal that says: this tile lies there still, turned as it was."""
+        look = self.look_of(laid)
+        return self.formula.both(self.formula.has(laid.cell, look), *self.turned(laid))
+
+    def look_of(self, laid: Laid) -> int:
+        return next(
+            number
+            for number, tiles in enumerate(self.puzzle.by_look.values())
+            if any(tile.id == laid.tile for tile in tiles)
+        )
+
+    def turned(self, laid: Laid) -> Iterator[int]:
+        """Where no constraint asks how a tile is turned, it may stay as it is."""
+        thing = self.puzzle.looks[self.look_of(laid)].thing
+        if thing == Thing.BENCH and self.asks(Panorama):
+            yield self.formula.faces(laid.cell, laid.turn)
+        if thing in (Thing.BEND, Thing.STRAIGHT) and self.asks(Loop, Run, Joined):
+            for side in range(4):
+                opens = self.formula.opens(laid.cell, side)
+                yield opens if side in openings(thing, laid.turn) else -opens
+
+    def asks(self, *kinds: type[Constraint]) -> bool:
+        return any(isinstance(rule, kinds) for rule in self.puzzle.constraints)
+
+    def completion(self, model: Iterable[int]) -> Completion:
+        true = set(model)
+        kept = {laid.cell: laid for laid, literal in self.stay.items() if literal in true}
+        lying = {
+            cell: Lying(look, kept[cell].turn if cell in kept else turn)
+            for cell, (look, turn) in self.formula.lying(true).items()
+        }
+        garden = self.puzzle.garden(lying, replace(self.garden, laid=tuple(kept.values())))
+        assert self.puzzle.is_met_by(garden), "what the solver finds keeps to the rules"
+        gone = tuple(laid.tile for laid in self.garden.laid if laid.cell not in kept)
+        return Completion(garden, gone, is_fewest=True)
