@@ -7,6 +7,9 @@ interface Rule {
   html: string;
 }
 
+/** A table may be wider than a phone: the keyboard must be able to scroll it. */
+const REACHABLE = '<table tabindex="0">';
+
 /** A rules page as sections of rules, so that each rule has its anchor and may have its drawing. */
 export function parse(markdown: string): { title: string; sections: { title: string; rules: Rule[] }[] } {
   const [top = "", ...rest] = markdown.split(/^## /m);
@@ -26,7 +29,7 @@ function paragraphs(text: string): Rule[] {
     .filter((part) => part.trim())
     .map((part) => {
       const [, id = null, body = part] = /^\*\*([A-Z]{2}-[A-Z]\d+)\*\*([\s\S]*)$/.exec(part) ?? [];
-      return { id, html: marked.parse(body, { async: false }) };
+      return { id, html: marked.parse(body, { async: false }).replaceAll("<table>", REACHABLE) };
     });
 }
 

@@ -17,8 +17,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import Process
+from tests.web.gardeners import laid, lay, sit_together
 from tests.web.people import ARGUMENTS, Visitor
-from tests.web.test_gardeners import laid, lay, sit_together
 from tests.web.test_hanging_gardens import decide
 
 FOLDER = Path(__file__).parent / "page"

@@ -211,7 +211,7 @@ class Room:
             listed=self.row.listed,
             commitment=commitment(self.row.secret),
             seats=tuple(self._seat_info(number, guest) for number in range(len(self.seats))),
-            watching=sum(connection.seat is None for connection in self.connections),
+            watching=sum(not self.seats_of(connection.guest) for connection in self.connections),
             chat=not (self.game.is_silent and self.row.stage == "running"),
             aids=self.row.aids,
             hints=self.row.hints,

@@ -8,12 +8,24 @@ from tuileries.core.game import Player
 from tuileries.core.grids import Cell, bounding_box
 from tuileries.core.table import Table
 from tuileries.games.gardeners.building import open_cells, removable
+from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import TILES, TileId
 from tuileries.games.gardeners.garden import Garden, Laid, find_laid
 from tuileries.games.gardeners.moves import Add, Move, Place, Remove
+from tuileries.solver import complete
+from tuileries.solver.completing import moved_by
 
 Goal = dict[TileId, Laid]
 Moves = Iterator[tuple[Player, Move]]
+
+
+def wanted(table: Table) -> Garden | None:
+    """A garden that keeps to all cards that bind, with as few changes as can be, in a corner of its own."""
+    found = complete(table.state.garden, [CARDS[held.card].constraint for held in table.state.cards])
+    if found is None:
+        return None
+    box = bounding_box([laid.cell for laid in found.garden.laid])
+    return moved_by(found.garden, Cell(-box.top, -box.left))
 
 
 def rebuild(table: Table, target: Garden) -> Moves:

@@ -1,8 +1,8 @@
 """Which games are kept, how they were played, and what each must show.
 
 `python -m tests.golden.gardeners.games` plays and writes them anew, after a change of the rules. A round is
-won by solving all cards that bind, and building what was found. S46 cannot be met with two of S47, S48, S49: they
-send more tiles inside than there is room for.
+won by solving all cards that bind, and building what was found. S46 cannot be met with two of S47, S48, S49:
+they send more tiles inside than there is room for.
 """
 
 from __future__ import annotations
@@ -14,22 +14,18 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 import tuileries
-from tests.golden.gardeners.builders import rebuild
+from tests.golden.gardeners.builders import rebuild, wanted
 from tests.golden.reading import plain
 from tuileries.core.game import Player
-from tuileries.core.grids import Cell, bounding_box
 from tuileries.core.record import Header
 from tuileries.core.table import Table
 from tuileries.games.gardeners import game
-from tuileries.games.gardeners.cards import CARDS, deck
+from tuileries.games.gardeners.cards import deck
 from tuileries.games.gardeners.components import BOX, Deck, Mode
 from tuileries.games.gardeners.events import CardDiscarded, CardScored, GardenChecked, RoundWon
-from tuileries.games.gardeners.garden import Garden
 from tuileries.games.gardeners.moves import Discard, GoOn, Ready, Score, Start, TimeUp
 from tuileries.games.gardeners.state import Options, Stage
 from tuileries.locales import voice
-from tuileries.solver import complete
-from tuileries.solver.completing import moved_by
 
 FOLDER = Path(__file__).parent
 PACE = 1.5
@@ -91,15 +87,6 @@ def win_round(clock: Clock) -> None:
         clock.play(player, Ready())
     if table.state.stage == Stage.WON:
         clock.play(0, Score() if len(table.state.cards) == 4 or not table.state.deck else GoOn())
-
-
-def wanted(table: Table) -> Garden | None:
-    """A garden that keeps to all cards that bind, with as few changes as can be, in a corner of its own."""
-    found = complete(table.state.garden, [CARDS[held.card].constraint for held in table.state.cards])
-    if found is None:
-        return None
-    box = bounding_box([laid.cell for laid in found.garden.laid])
-    return moved_by(found.garden, Cell(-box.top, -box.left))
 
 
 def happens(kind: type, times: int = 1) -> Callable[[Table], bool]:

@@ -48,3 +48,9 @@ take-back-revealed = Seitdem wurde etwas aufgedeckt oder jemand anders hat gehan
 take-back-nowhere = Das Spiel kann nicht zu Version { $version } zurückkehren.
 log-taken-back = { $player } nimmt die letzte Entscheidung zurück.
 log-returned = Die Partie kehrte zu Schritt { $step } zurück.
+
+## Lösen
+
+solve-undecided = In der gegebenen Zeit nicht entschieden.
+error-solver-size = Ein Garten von { $size } mal { $size } braucht ein Plättchen für jedes Feld, nicht { $tiles }.
+error-solver-no-size = Einen Garten von { $size } mal { $size } gibt es nicht. Mögliche Seiten: { $known }.

@@ -153,6 +153,7 @@ web-code-hint = Gib auf dem anderen Gerät binnen zehn Minuten diesen Code ein:
 ## The end
 
 web-final-score = Endwertung
+web-final = Das Ende
 web-winner = gewinnt
 web-skip = Alles zeigen
 web-abandoned = Diese Partie wurde einvernehmlich beendet.

@@ -48,3 +48,9 @@ take-back-revealed = Something has been revealed or somebody else has acted sinc
 take-back-nowhere = Play cannot return to version { $version }.
 log-taken-back = { $player } takes the last decision back.
 log-returned = Play returned to step { $step }.
+
+## Solving
+
+solve-undecided = Not decided within the time given.
+error-solver-size = A garden of { $size } by { $size } needs a tile for each of its cells, not { $tiles }.
+error-solver-no-size = There is no garden of { $size } by { $size }. Possible sides: { $known }.

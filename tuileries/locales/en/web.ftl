@@ -153,6 +153,7 @@ web-code-hint = On the other device, enter this code within ten minutes:
 ## The end
 
 web-final-score = Final score
+web-final = The end
 web-winner = winner
 web-skip = Show all
 web-abandoned = This game was stopped by common consent.

@@ -48,3 +48,9 @@ take-back-revealed = Quelque chose a été dévoilé ou quelqu’un d’autre a 
 take-back-nowhere = La partie ne peut pas revenir à la version { $version }.
 log-taken-back = { $player } reprend sa dernière décision.
 log-returned = La partie est revenue à l’étape { $step }.
+
+## Résolution
+
+solve-undecided = La question n’est pas tranchée dans le temps imparti.
+error-solver-size = Un jardin de { $size } sur { $size } demande une tuile par case, et non { $tiles }.
+error-solver-no-size = Il n’y a pas de jardin de { $size } sur { $size }. Côtés possibles : { $known }.

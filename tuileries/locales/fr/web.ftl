@@ -153,6 +153,7 @@ web-code-hint = Sur l’autre appareil, saisissez ce code dans les dix minutes 
 ## The end
 
 web-final-score = Score final
+web-final = La fin
 web-winner = gagnant
 web-skip = Tout afficher
 web-abandoned = Cette partie a été arrêtée d’un commun accord.

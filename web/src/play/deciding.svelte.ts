@@ -48,8 +48,13 @@ export class Deciding<Move> {
 
   /** The game has gone on: what was known of it counts no longer. */
   forget(): void {
-    this.#known.clear();
+    this.outdate();
     this.drop();
+  }
+
+  /** What was answered is to be asked anew; what is in the hand stays there. */
+  outdate(): void {
+    this.#known.clear();
   }
 
   async #make(move: Move): Promise<boolean> {

@@ -1,45 +1,57 @@
 import { type Cell, key } from "../../board/cells";
-import type { Garden, Laid, SeatSeen } from "../../generated/gardeners";
+import type { Garden } from "../../generated/gardeners";
 
 /** The first tile of a shared garden lies on j10, as in the log. */
 const HOME: Cell = [10, 9];
 
-/** The part of the table that is shown: always the same size, so that nothing jumps. */
+/** The part of the table that is shown: while people build always of the same size, so that nothing jumps. */
 export interface Frame {
   top: number;
   left: number;
   side: number;
 }
 
+interface Showing {
+  /** What was shown so far: it stays as long as the garden does not come near its edge. */
+  before?: Frame | null;
+  /** Nobody builds any more: only the garden itself. */
+  over?: boolean;
+}
+
 export function cellName([row, column]: Cell): string {
   return `${String.fromCharCode(97 + column + HOME[1])}${row + HOME[0]}`;
 }
 
-/** A fixed frame is shown as it is; a garden without one in the middle of as much table as it can grow into. */
-export function frame(garden: Garden): Frame {
+/** A fixed frame is shown as it is; a garden without one on as much table as it can grow into. */
+export function frame(garden: Garden, { before = null, over = false }: Showing = {}): Frame {
   if (garden.corner) return { top: garden.corner[0], left: garden.corner[1], side: garden.size };
-  const side = garden.size + 2;
-  const middle = (lines: number[]) => (lines.length ? Math.round((Math.min(...lines) + Math.max(...lines) - side + 1) / 2) : -(side >> 1));
+  const side = over ? garden.size : garden.size + 2;
+  const start = (lines: number[], known: number | undefined) => (known === undefined || over ? centred(lines, side) : kept(lines, known, garden.size));
   return {
-    top: middle(garden.laid.map((laid) => laid.cell[0])),
-    left: middle(garden.laid.map((laid) => laid.cell[1])),
+    top: start(garden.laid.map((laid) => laid.cell[0]), before?.top),
+    left: start(garden.laid.map((laid) => laid.cell[1]), before?.left),
     side,
   };
+}
+
+/** Where lines are in the middle. */
+function centred(lines: number[], side: number): number {
+  return lines.length ? Math.round((Math.min(...lines) + Math.max(...lines) - side + 1) / 2) : -(side >> 1);
+}
+
+/** Where it was, or as near to it as leaves a free line on each side of the garden. */
+function kept(lines: number[], known: number, size: number): number {
+  return lines.length ? Math.min(Math.max(known, Math.max(...lines) - size), Math.min(...lines) - 1) : known;
 }
 
 export function cellsOf({ top, left, side }: Frame): Cell[][] {
   return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_, column): Cell => [top + row, left + column]));
 }
 
-/** What is at hand without what was just laid and not yet answered. */
-export function withoutPending(seat: SeatSeen, pending: readonly Laid[]): SeatSeen {
-  const gone = new Set(pending.map((one) => one.tile));
-  return { ...seat, top: seat.top && gone.has(seat.top) ? null : seat.top, loose: seat.loose.filter((tile) => !gone.has(tile)) };
+/** The one of these cells that is nearest to where somebody stands. */
+export function nearest(cells: readonly Cell[], here: Cell | undefined): Cell | undefined {
+  const far = ([row, column]: Cell) => (here ? Math.abs(row - here[0]) + Math.abs(column - here[1]) : 0);
+  return cells.reduce<Cell | undefined>((best, cell) => (best && far(best) <= far(cell) ? best : cell), undefined);
 }
 
-/** The garden with what was just done and not yet answered. */
-export function withPending(laid: readonly Laid[], pending: readonly Laid[]): Laid[] {
-  const known = new Set(laid.map((one) => one.tile));
-  const taken = new Set(laid.map((one) => key(one.cell)));
-  return [...laid, ...pending.filter((one) => !known.has(one.tile) && !taken.has(key(one.cell)))];
-}
+export const isSame = (one: Cell, other: Cell): boolean => key(one) === key(other);

@@ -11,6 +11,7 @@ export interface TileData {
 
 interface CardData {
   id: string;
+  deck: string;
   back: string;
   constraint: { type: string };
   text: Phrase;
@@ -24,6 +25,8 @@ export const TIMER = catalogue.box.timer;
 export const tileOf = (id: string): TileData => TILES[id]!.tile;
 /** In how many ways a tile can lie. */
 export const turnsOf = (id: string): number => TILES[id]!.turns;
+/** The cards of a training. */
+export const cardsOf = (mode: string): string[] => Object.values(CARDS).filter((card) => card.deck === mode).map((card) => card.id);
 export const cardOf = (id: string): CardData => CARDS[id]!;
 
 export function tileText(id: string): string {
