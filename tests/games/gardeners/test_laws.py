@@ -147,7 +147,7 @@ def near_misses(state: State) -> Iterator[Move]:
 
 def table_moves(state: State) -> set[Move]:
     """GD-R1, GD-E1: the timer is started by the table, and it runs out."""
-    if state.stage == Stage.OVER or state.options.mode == Mode.TRAINING_A:
+    if state.stage == Stage.OVER or not state.options.terms.is_timed:
         return set()
     return {Start() if state.stage == Stage.READING else TimeUp()}
 
@@ -161,7 +161,14 @@ def test_law(law: Callable[[laws.Case, Table], None]) -> None:
     laws.must_hold(law, CASE)
 
 
-KEPT = ["beginner-3", "normal-2", "solo-normal", "discards", "training-c-4"]
+@pytest.mark.parametrize("steps", [0, 5, 60])
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_the_laws_hold_in_a_puzzle(law: Callable[[laws.Case, Table], None], steps: int) -> None:
+    for mode in (Mode.TRAINING_A, Mode.NORMAL):
+        law(CASE, laws.walk(CASE, 1, Options(mode, puzzle=("S1", "A5", "X4")), "puzzle", steps))
+
+
+KEPT = ["beginner-3", "normal-2", "solo-normal", "discards", "training-c-4", "puzzle"]
 
 
 @pytest.mark.parametrize("name", KEPT)

@@ -129,6 +129,7 @@ GAMES: dict[str, Golden] = {
     "expert-2": Golden(2, EXPERT, 4, happens(RoundWon, 4)),
     "discards": Golden(2, NORMAL, 5, happens(CardDiscarded, 2), first_cards("S46", "S47", "S48", "S49")),
     "solo-normal": Golden(1, NORMAL, 99, ends_by("scored")),
+    "puzzle": Golden(1, Options(Mode.TRAINING_B, puzzle=("S2", "S33", "S38", "X4")), 1, ends_by("solved")),
     "solo-expert": Golden(1, EXPERT, 2, ends_by("time")),
 }
 

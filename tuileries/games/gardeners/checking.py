@@ -12,7 +12,7 @@ from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.events import Event, GardenChecked, RoundWon, SaidReady
 from tuileries.games.gardeners.garden import is_full
 from tuileries.games.gardeners.judging import Status, holds
-from tuileries.games.gardeners.rounds import next_round
+from tuileries.games.gardeners.rounds import end, next_round
 from tuileries.games.gardeners.state import Stage, State, cards_of, is_solo, with_seat, without_ready
 
 
@@ -39,11 +39,13 @@ def say_ready(state: State, player: Player) -> Step[State, Event]:
 
 
 def check(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    """GD-V2, GD-V3: all delighted wins the round; any angry, and building goes on."""
+    """GD-V2, GD-V3, GD-P2: all delighted wins the round, or solves the puzzle; otherwise building goes on."""
     moods = tuple(mood(state, player) for player in range(len(state.seats)))
     events = (*events, GardenChecked(moods))
     if False in moods:
         return Step(state, events, revealed=True)
+    if state.options.puzzle:
+        return end(state, "solved", events)
     events = (*events, RoundWon(state.round))
     if is_solo(state) and state.options.terms.has_score:
         return Step(replace(state, stage=Stage.WON), events, revealed=True)

@@ -13,7 +13,7 @@ from tuileries.games.gardeners.components import TILES, Colour, Ground, Thing
 from tuileries.games.gardeners.garden import Garden, Laid, lying
 from tuileries.games.gardeners.judging import Status
 from tuileries.games.gardeners.state import Stage
-from tuileries.games.gardeners.text import HOME, back_name, card_name, grade_name, tile_name
+from tuileries.games.gardeners.text import HOME, back_name, card_name, grade_name, puzzle_name, tile_name
 from tuileries.games.gardeners.view import CardSeen, View
 
 WIDTH, LABEL, INDENT = 80, 4, "   "
@@ -47,6 +47,8 @@ def draw(view: View, say: Say) -> Iterator[Line]:
 
 
 def heading(view: View) -> Phrase:
+    if view.options.puzzle:
+        return puzzle_name(view.garden.size, len(view.cards))
     args: dict[str, Argument] = {
         "mode": Phrase(f"gardeners-mode-{view.options.mode}"),
         "round": view.round,

@@ -24,6 +24,13 @@ class TableSet(PublicEvent, frozen=True):
     shown: tuple[CardId, ...]
 
 
+class PuzzleSet(PublicEvent, frozen=True):
+    """GD-P1: all tiles lie loose, and the cards of the puzzle open."""
+
+    mode: Mode
+    cards: tuple[CardId, ...]
+
+
 class CardDrawn(CoreEvent, frozen=True):
     """GD-R1, GD-O1: a card binds from now on."""
 
@@ -131,6 +138,7 @@ class GameEnded(PublicEvent, frozen=True):
 
 Event = (
     TableSet
+    | PuzzleSet
     | CardDrawn
     | CardTurned
     | CardScored

@@ -20,7 +20,7 @@ def sheet(scored: int, discarded: int, *, solo: bool) -> Sheet:
 
 
 def scores(state: State) -> Scores:
-    """Everyone has the same; a training pays nothing."""
+    """Everyone has the same; a training or a puzzle pays nothing."""
     if not state.options.terms.has_score:
         return (Sheet(()),) * len(state.seats)
     return (sheet(len(state.scored), len(state.discarded), solo=is_solo(state)),) * len(state.seats)
@@ -32,12 +32,12 @@ def grade(total: int, *, solo: bool) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """GD-E1: all win or nobody does: a training when it is passed, a game above the lowest grade."""
+    """GD-E1, GD-P2: all win or nobody does: a training or a puzzle in time, a game above the lowest grade."""
     if state.reason is None:
         return None
     if state.options.terms.has_score:
         is_won = grade(points(state), solo=is_solo(state)) > 0
     else:
-        is_won = state.reason == "deck"
+        is_won = state.reason != "time"
     winners = tuple(range(len(state.seats))) if is_won else ()
     return Outcome(scores(state), winners, state.reason)

@@ -14,14 +14,17 @@ from tuileries.games.gardeners.garden import Garden
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """GD-S1: the mode, and whether the expert cards join the standard deck."""
+    """GD-S1, GD-P1: the mode; whether the expert cards join the standard deck; the cards of a puzzle."""
 
     mode: Mode = Mode.TRAINING_A
     expert: bool = False
+    puzzle: tuple[CardId, ...] = ()
 
     @property
     def terms(self) -> Terms:
-        return BOX.modes[self.mode]
+        """GD-P1: a puzzle has the garden and the tiles of its mode, and neither timer nor score."""
+        terms = BOX.modes[self.mode]
+        return replace(terms, is_timed=False, has_score=False) if self.puzzle else terms
 
 
 class Stage(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tuileries.core.grids import Cell, cell_name
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.gardeners.cards import CARDS, CardId
-from tuileries.games.gardeners.components import TILES, TileId
+from tuileries.games.gardeners.components import BOX, TILES, TileId
 from tuileries.games.gardeners.constraints import Back
 from tuileries.games.gardeners.events import (
     CardDiscarded,
@@ -15,6 +15,7 @@ from tuileries.games.gardeners.events import (
     Event,
     GameEnded,
     GardenChecked,
+    PuzzleSet,
     RoundWon,
     SaidReady,
     TableSet,
@@ -65,6 +66,8 @@ def sentence(event: Event) -> Phrase:
     match event:
         case TableSet():
             return setup_sentence(event)
+        case PuzzleSet(mode=mode, cards=cards):
+            return puzzle_name(BOX.modes[mode].size, len(cards))
         case CardDrawn() | CardTurned() | CardScored() | CardDiscarded():
             return card_sentence(event)
         case TileAdded() | TileRemoved() | TilePlaced() | TileLifted():
@@ -84,6 +87,10 @@ def setup_sentence(event: TableSet) -> Phrase:
     mode = Phrase(f"gardeners-mode-{event.mode}")
     key = "gardeners-log-table-set-expert" if event.expert else "gardeners-log-table-set"
     return Phrase(key, {"mode": mode, "player": event.first})
+
+
+def puzzle_name(size: int, cards: int) -> Phrase:
+    return Phrase("gardeners-puzzle", {"size": size, "cards": cards})
 
 
 def card_sentence(event: CardDrawn | CardTurned | CardScored | CardDiscarded) -> Phrase:
@@ -123,6 +130,8 @@ def checked_sentence(delighted: tuple[bool | None, ...]) -> Phrase:
 
 
 def ended_sentence(event: GameEnded) -> Phrase:
+    if event.reason == "solved":
+        return Phrase("gardeners-log-solved")
     if event.points is None or event.grade is None:
         return Phrase(f"gardeners-log-training-{event.reason}")
     args: dict[str, Argument] = {"points": event.points, "grade": grade_name(event.grade)}

@@ -42,7 +42,7 @@ class CardSeen(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as one viewer sees it. `points` and `grade` are None in a training."""
+    """The table as one viewer sees it. `points` and `grade` are None in a training and in a puzzle."""
 
     viewer: Player | None
     options: Options

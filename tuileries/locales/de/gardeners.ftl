@@ -293,6 +293,10 @@ gardeners-hidden = (verdeckt)
 
 gardeners-log-table-set = Gardeners, { $mode }. { $player } zieht die erste Karte.
 gardeners-log-table-set-expert = Gardeners, { $mode }, mit den Expertenkarten. { $player } zieht die erste Karte.
+gardeners-puzzle = Gardeners, ein Rätsel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, ein Garten von { $size } × { $size }.
 gardeners-log-drawn = { $player } zieht eine Karte: { $back }.
 gardeners-log-drawn-seen = { $player } zieht eine Karte. { $card }
 gardeners-log-turned = { $player } deckt eine Karte auf. { $card }
@@ -322,6 +326,7 @@ gardeners-log-ended-scored = Die letzten Karten sind gewertet: { $points ->
 }. { $grade }
 gardeners-log-training-time = Die Zeit ist um: Das Training ist nicht bestanden.
 gardeners-log-training-deck = Der Stapel ist aufgebraucht: Das Training ist bestanden.
+gardeners-log-solved = Das Rätsel ist gelöst: Der Garten erfüllt alle Karten.
 
 ## Züge aufschreiben
 
@@ -384,6 +389,10 @@ GD-O1-alone = Allein legst du Plättchen frei hin und nimmst sie frei weg.
 GD-O2-empty = Es ist keine Karte mehr da: Werte, was du hast.
 GD-O3-unwon = Gewinn zuerst die Runde.
 GD-O3-decide = Die Runde ist gewonnen: Werte deine Karten oder mach mit einer weiteren weiter.
+GD-P1-alone = Ein Rätsel ist für eine Person.
+GD-P1-expert = Ein Rätsel nennt seine Karten selbst: Andere kommen nicht dazu.
+GD-P1-card = Eine Karte { $card } gibt es nicht.
+GD-P1-twice = Ein Rätsel hat jede Karte nur einmal.
 
 ## On the page
 

@@ -293,6 +293,10 @@ gardeners-hidden = (face down)
 
 gardeners-log-table-set = Gardeners, { $mode }. { $player } draws the first card.
 gardeners-log-table-set-expert = Gardeners, { $mode }, with the expert cards. { $player } draws the first card.
+gardeners-puzzle = Gardeners, a puzzle: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, a garden of { $size } × { $size }.
 gardeners-log-drawn = { $player } draws a card: { $back }.
 gardeners-log-drawn-seen = { $player } draws a card: { $card }
 gardeners-log-turned = { $player } turns a card up: { $card }
@@ -322,6 +326,7 @@ gardeners-log-ended-scored = The last cards are scored: { $points ->
 }. { $grade }
 gardeners-log-training-time = Time is up: the training is not passed.
 gardeners-log-training-deck = The deck is finished: the training is passed.
+gardeners-log-solved = The puzzle is solved: the garden keeps to all its cards.
 
 ## Moves in writing
 
@@ -384,6 +389,10 @@ GD-O1-alone = Alone you place and lift tiles freely.
 GD-O2-empty = There is no card left to draw: score what you have.
 GD-O3-unwon = First win the round.
 GD-O3-decide = The round is won: score your cards, or go on with another.
+GD-P1-alone = A puzzle is for one player.
+GD-P1-expert = A puzzle names its cards itself: no others can join.
+GD-P1-card = There is no card { $card }.
+GD-P1-twice = A puzzle has each card once.
 
 ## On the page
 

@@ -293,6 +293,10 @@ gardeners-hidden = (face cachée)
 
 gardeners-log-table-set = Gardeners, { $mode }. { $player } pioche la première carte.
 gardeners-log-table-set-expert = Gardeners, { $mode }, avec les cartes expert. { $player } pioche la première carte.
+gardeners-puzzle = Gardeners, un casse-tête : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}, un jardin de { $size } × { $size }.
 gardeners-log-drawn = { $player } pioche une carte : { $back }.
 gardeners-log-drawn-seen = { $player } pioche une carte. { $card }
 gardeners-log-turned = { $player } retourne une carte. { $card }
@@ -322,6 +326,7 @@ gardeners-log-ended-scored = Les dernières cartes sont marquées : { $points -
 }. { $grade }
 gardeners-log-training-time = Le temps est écoulé : l’entraînement n’est pas réussi.
 gardeners-log-training-deck = La pioche est épuisée : l’entraînement est réussi.
+gardeners-log-solved = Le casse-tête est résolu : le jardin respecte toutes ses cartes.
 
 ## Noter un coup
 
@@ -384,6 +389,10 @@ GD-O1-alone = En solo, on place et on retire les tuiles librement.
 GD-O2-empty = Il n’y a plus de carte à piocher : marquez celles que vous avez.
 GD-O3-unwon = Gagnez d’abord la manche.
 GD-O3-decide = La manche est gagnée : marquez vos cartes ou continuez avec une de plus.
+GD-P1-alone = Un casse-tête se joue seul.
+GD-P1-expert = Un casse-tête nomme lui-même ses cartes : aucune autre ne s’y ajoute.
+GD-P1-card = Il n’y a pas de carte { $card }.
+GD-P1-twice = Un casse-tête a chaque carte une seule fois.
 
 ## On the page
 

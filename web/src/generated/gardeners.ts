@@ -61,6 +61,12 @@ export interface TableSet {
 
 export type Mode = "training-a" | "training-b" | "training-c" | "beginner" | "normal";
 
+export interface PuzzleSet {
+  type: "PuzzleSet";
+  mode: Mode;
+  cards: string[];
+}
+
 export interface CardDrawn {
   type: "CardDrawn";
   player: number;
@@ -152,6 +158,7 @@ export interface GameEnded {
 export interface Options {
   mode: Mode;
   expert: boolean;
+  puzzle: string[];
 }
 
 export interface View {
@@ -224,4 +231,4 @@ export interface Choices {
 
 export type Move = Start | Add | Remove | Discard | Ready | Place | Lift | Score | GoOn | TimeUp;
 
-export type Event = TableSet | CardDrawn | CardTurned | CardScored | CardDiscarded | TimerStarted | TileAdded | TileRemoved | TilePlaced | TileLifted | SaidReady | GardenChecked | RoundWon | GameEnded;
+export type Event = TableSet | PuzzleSet | CardDrawn | CardTurned | CardScored | CardDiscarded | TimerStarted | TileAdded | TileRemoved | TilePlaced | TileLifted | SaidReady | GardenChecked | RoundWon | GameEnded;
