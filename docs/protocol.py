@@ -14,6 +14,7 @@ from tuileries.bots.explaining import Idea
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, ScoreLine, Sheet
 from tuileries.core.phrases import Phrase
+from tuileries.server.daily import DAILY, Day, GardenOfTheDay
 from tuileries.server.lobby import LOBBY, Code, GameInfo, House, Seated, Verified
 from tuileries.server.opening import Joining, Opening
 from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
@@ -21,7 +22,7 @@ from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
 FILES = {"str": "JSON Lines", "bytes": "SVG"}
 PAGE = Path(__file__).with_suffix(".md")
 PARTS = (SeatInfo, Proposal, Idea, Outcome, Sheet, ScoreLine, Refusal, Phrase)
-LOBBY_PARTS = (Opening, Joining, Seated, House, GameInfo, Code, Verified)
+LOBBY_PARTS = (Opening, Joining, Seated, House, GameInfo, Day, GardenOfTheDay, Code, Verified)
 WORDS: dict[type[inspect.Type], str] = {
     inspect.AnyType: "anything",
     inspect.BoolType: "boolean",
@@ -86,7 +87,7 @@ def sections(structs: tuple[Any, ...]) -> str:
 
 def endpoints() -> str:
     rows = ["| request | what it does | body | answer |", "| --- | --- | --- | --- |"]
-    for handler in LOBBY:
+    for handler in (*LOBBY, *DAILY):
         method = next(iter(handler.http_methods))
         for path in handler.paths:
             rows.append(

@@ -18,7 +18,7 @@ from tuileries.games import GAMES
 from tuileries.games.gardeners import catalogue as gardeners
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
-from tuileries.server import lobby, opening, protocol
+from tuileries.server import daily, lobby, opening, protocol
 
 GENERATED = Path(__file__).parent / "src" / "generated"
 HEADING = "// Written by web/generate.py from the Python types; do not edit.\n"
@@ -27,7 +27,7 @@ BOXES = {
     "hanging-gardens": hanging_gardens.BOX,
     "gardeners": gardeners.catalogue(),
 }
-LOBBY = (lobby.House, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
+LOBBY = (lobby.House, daily.Day, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
 PLAIN = {
     inspect.StrType: "string",
     inspect.IntType: "number",

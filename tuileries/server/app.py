@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tuileries.core.errors import TuileriesError
 from tuileries.core.phrases import Phrase
+from tuileries.server.daily import DAILY
 from tuileries.server.errors import TooMuch
 from tuileries.server.guard import HEADERS, check_origin
 from tuileries.server.hub import Hub
@@ -94,7 +95,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 def create_app(settings: Settings) -> Litestar:
     return Litestar(
-        route_handlers=[health, ready, metrics, table_socket, *LOBBY, *PAGES],
+        route_handlers=[health, ready, metrics, table_socket, *LOBBY, *DAILY, *PAGES],
         state=State({"settings": settings, "pages": read_pages(FOLDER)}),
         lifespan=[lifespan],
         exception_handlers={TuileriesError: refuse, HTTPException: refuse_request},

@@ -17,6 +17,7 @@ from tuileries.core.errors import TuileriesError
 from tuileries.core.record import loads
 from tuileries.core.table import replay
 from tuileries.server import figures
+from tuileries.server.almanac import Almanac
 from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Leaving, Said
 from tuileries.server.room import MOST_WORDS, Room
@@ -45,6 +46,7 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.database_file)
         self.thinkers = Thinkers(settings.bot_processes, warm=settings.warm)
+        self.almanac = Almanac(self.thinkers)
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too

@@ -47,7 +47,8 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-async def open_table(hub: Hub, guest: int, opening: Opening) -> Room:
+async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | None = None) -> Room:
+    """`daily` says which garden of which day is played there."""
     game = games.find(opening.game)
     options = read_options(game, opening.options)
     for kind in opening.seats:
@@ -68,6 +69,7 @@ async def open_table(hub: Hub, guest: int, opening: Opening) -> Room:
         created=time.time(),
         aids=opening.aids,
         hints=opening.hints,
+        daily=daily,
     )
     seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
     saved = (rows.save_seat(row.id, number, seat) for number, seat in enumerate(seats))
@@ -171,7 +173,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None:
-        again = await open_table(room.hub, guest, same_again(room))
+        again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily)
         row = msgspec.structs.replace(room.row, rematch=again.row.id)
         await room.hub.store.write(rows.save_table(row))
         room.row = row

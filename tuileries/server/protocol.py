@@ -129,7 +129,10 @@ class Proposal(Struct, frozen=True):
 
 
 class TableInfo(FromServer, frozen=True):
-    """Everything about a table but the game itself."""
+    """Everything about a table but the game itself.
+
+    `elapsed`: seconds since a game began that goes on; `daily`: the day and the difficulty of its garden.
+    """
 
     id: str
     game: str
@@ -146,6 +149,8 @@ class TableInfo(FromServer, frozen=True):
     proposal: Proposal | None = None
     rematch: str | None = None
     frozen: Phrase | None = None
+    elapsed: float | None = None
+    daily: str | None = None
 
 
 Told = tuple[int, Any, Phrase | None]

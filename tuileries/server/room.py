@@ -218,7 +218,15 @@ class Room:
             proposal=self.proposal,
             rematch=self.row.rematch,
             frozen=self.frozen,
+            elapsed=self.elapsed(),
+            daily=self.row.daily,
         )
+
+    def elapsed(self) -> float | None:
+        """The clock of whoever looks may be wrong; how long it took is reckoned here."""
+        if self.row.started is None or self.row.stage != "running":
+            return None
+        return max(0.0, round(time.time() - self.row.started, 3))
 
     def _seat_info(self, number: Player, guest: int | None) -> SeatInfo:
         seat = self.seats[number]

@@ -26,6 +26,7 @@ class TableRow(Struct):
     rematch: str | None = None
     aids: bool = True
     hints: bool = True
+    daily: str | None = None
 
 
 class SeatRow(Struct):

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from tuileries.bots.budget import Budget
 from tuileries.bots.explaining import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
+from tuileries.games.gardeners.state import Options
 
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
@@ -50,6 +52,10 @@ class Thinkers:
         """What this seat may expect; None while the process cannot say yet."""
         told = await self._ask(expect, game, msgspec.json.encode(view), player, luck)
         return msgspec.json.decode(told, type=Expectation | None)
+
+    async def lay_out(self, day: date) -> dict[str, Options]:
+        """The gardens of a day, by their difficulty."""
+        return msgspec.json.decode(await self._ask(gardens, day), type=dict[str, Options])
 
     async def _ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
         """A process that was killed is replaced and asked again."""
@@ -102,3 +108,10 @@ def expect(game_name: str, sent: bytes, player: Player, luck: str) -> bytes:
     game = games.find(game_name)
     view = msgspec.json.decode(sent, type=game.types.view)
     return msgspec.json.encode(explain(game, view, player, ADVICE, Chance(luck)))
+
+
+def gardens(day: date) -> bytes:
+    # Not before it is needed: the solver brings a compiler along.
+    from tuileries.solver.daily import gardens_of
+
+    return msgspec.json.encode(gardens_of(day))

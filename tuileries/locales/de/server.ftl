@@ -56,3 +56,5 @@ server-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
 server-bad-request = Diese Anfrage lässt sich nicht verwenden. ({ $detail })
 server-bad-message = Diese Nachricht ist nicht zu lesen. ({ $detail })
 server-bad-move = Dieser Zug ist nicht zu lesen. ({ $detail })
+server-no-garden = Diesen Garten gibt es nicht. Die Gärten des Tages beginnen am { $first } und sind sanft, knifflig oder teuflisch.
+server-garden-to-come = Dieser Garten kommt erst noch. Ein neuer Tag beginnt um Mitternacht nach Weltzeit (UTC).

@@ -56,3 +56,5 @@ server-too-much = That was too much at once. Wait a moment.
 server-bad-request = That request cannot be used. ({ $detail })
 server-bad-message = That message cannot be read. ({ $detail })
 server-bad-move = That move cannot be read. ({ $detail })
+server-no-garden = There is no such garden. Gardens of the day begin on { $first } and are gentle, tricky or fiendish.
+server-garden-to-come = This garden is still to come. A new day begins at midnight, universal time (UTC).

@@ -56,3 +56,5 @@ server-too-much = C’était trop à la fois. Attendez un instant.
 server-bad-request = Cette demande est inutilisable. ({ $detail })
 server-bad-message = Ce message est illisible. ({ $detail })
 server-bad-move = Ce coup est illisible. ({ $detail })
+server-no-garden = Ce jardin n’existe pas. Les jardins du jour commencent le { $first } ; ils sont doux, rusés ou redoutables.
+server-garden-to-come = Ce jardin est encore à venir. Un nouveau jour commence à minuit, temps universel (UTC).

@@ -81,6 +81,8 @@ export interface TableInfo {
   proposal: Proposal | null;
   rematch: string | null;
   frozen: Phrase | null;
+  elapsed: number | null;
+  daily: string | null;
 }
 
 export interface SeatInfo {
@@ -221,6 +223,17 @@ export interface GameInfo {
   is_silent: boolean;
   is_simultaneous: boolean;
   has_adviser: boolean;
+}
+
+export interface Day {
+  date: string;
+  gardens: GardenOfTheDay[];
+}
+
+export interface GardenOfTheDay {
+  difficulty: string;
+  size: number;
+  cards: string[];
 }
 
 export interface Seated {

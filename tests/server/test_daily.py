@@ -1,0 +1,110 @@
+"""The garden of the day: told, opened, solved; neither early nor with its solution."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Person
+from tests.server.test_lobby import refused
+from tuileries.games.gardeners.cards import CARDS
+from tuileries.games.gardeners.state import Options
+from tuileries.server.almanac import FIRST, Almanac, today
+from tuileries.solver import solve
+from tuileries.solver.daily import LEVELS, Difficulty, garden_of
+
+DAY = "2025-11-15"
+
+
+def solution(options: dict[str, Any]) -> list[dict[str, Any]]:
+    """The moves of somebody who knows what to do."""
+    size = LEVELS[Difficulty.GENTLE].size
+    garden = solve([CARDS[card].constraint for card in options["puzzle"]], size=size)
+    assert garden is not None
+    laid = [{"type": "Place", "tile": one.tile, "cell": one.cell, "turn": one.turn} for one in garden.laid]
+    return [*laid, {"type": "Ready"}]
+
+
+def opened(person: Person, garden: str) -> str:
+    table = str(person.post(f"/api/daily/{garden}")["id"])
+    person.join(table)
+    person.start(table)
+    return table
+
+
+def test_today_has_a_garden_of_each_difficulty(running: House) -> None:
+    told = Person(running.address, "Ada").get("/api/daily")
+    assert told["date"] == today().isoformat()
+    for told_garden, difficulty in zip(told["gardens"], Difficulty, strict=True):
+        level, options = LEVELS[difficulty], garden_of(today(), difficulty)
+        cards = list(options.puzzle)
+        assert told_garden == {"difficulty": difficulty, "size": level.size, "cards": cards}
+
+
+def test_a_day_that_has_come_is_told_and_no_other(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    assert ada.get(f"/api/daily/{DAY}")["date"] == DAY
+    assert ada.get(f"/api/daily/{FIRST}")["date"] == FIRST.isoformat()
+    tomorrow = today() + timedelta(1)
+    assert refused(ada.http.get(f"/api/daily/{tomorrow}")) == (404, "server-garden-to-come")
+    assert refused(ada.http.post(f"/api/daily/{tomorrow}/gentle")) == (404, "server-garden-to-come")
+    for day in (FIRST - timedelta(1), "20251115", "2025-W46-6", "2025-02-30", "now"):
+        assert refused(ada.http.get(f"/api/daily/{day}")) == (404, "server-no-garden")
+    assert refused(ada.http.post(f"/api/daily/{DAY}/hopeless")) == (404, "server-no-garden")
+
+
+def test_it_is_played_alone_and_solved_and_can_be_played_again(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = opened(ada, f"{DAY}/gentle")
+    info = ada.get(f"/api/tables/{table}")
+    assert (info["daily"], info["stage"], info["listed"]) == (f"{DAY}/gentle", "running", False)
+    assert info["options"]["puzzle"] == list(garden_of(date.fromisoformat(DAY), Difficulty.GENTLE).puzzle)
+    assert 0 <= info["elapsed"] < 60
+    moves = solution(info["options"])
+
+    async def main() -> dict[str, Any]:
+        async with ada.at(table, 0) as seat:
+            for version, move in enumerate(moves):
+                assert (await seat.ask("Play", version=version, move=move))["type"] == "Done"
+        return next(one for one in reversed(seat.heard) if one["type"] == "Update")
+
+    last = asyncio.run(main())
+    assert last["outcome"]["reason"] == "solved"
+    assert last["version"] == 17
+    assert 0 < last["at"] < 60
+    assert ada.get(f"/api/tables/{table}")["elapsed"] is None
+    again = ada.post(f"/api/tables/{table}/rematch", {})
+    assert (again["daily"], again["options"]) == (f"{DAY}/gentle", info["options"])
+
+
+def test_no_other_table_is_called_a_garden_of_a_day(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", game="gardeners", options={"puzzle": ["A1", "A2"]})
+    assert ada.get(f"/api/tables/{table}")["daily"] is None
+    assert ada.get(f"/api/tables/{table}")["elapsed"] is None
+    body = {"game": "gardeners", "seats": ["human", "human"], "options": {"puzzle": ["A1"]}}
+    assert refused(ada.http.post("/api/tables", json=body)) == (400, "error-forbidden")
+
+
+def test_a_day_is_worked_out_once_even_if_many_ask() -> None:
+    asked: list[date] = []
+
+    class Slow:
+        async def lay_out(self, day: date) -> dict[str, Options]:
+            asked.append(day)
+            await asyncio.sleep(0.01)
+            if len(asked) == 1:
+                raise OSError("the first try fails")
+            return {"gentle": Options(puzzle=("A1",))}
+
+    async def main() -> list[Any]:
+        almanac = Almanac(Slow())  # type: ignore[arg-type]
+        with pytest.raises(OSError, match="fails"):
+            await almanac.gardens(FIRST)
+        return await asyncio.gather(*(almanac.garden(FIRST, "gentle") for _ in range(5)))
+
+    assert len(set(asyncio.run(main()))) == 1
+    assert len(asked) == 2

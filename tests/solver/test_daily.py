@@ -1,0 +1,64 @@
+"""The garden of the day: the same everywhere, and there is one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import date, timedelta
+
+import pytest
+
+from tuileries.core.chance import Chance
+from tuileries.games.gardeners import game
+from tuileries.games.gardeners.cards import CARDS
+from tuileries.games.gardeners.components import Deck
+from tuileries.solver import meets_all, solve
+from tuileries.solver.daily import LEVELS, Difficulty, asks, deck_of, garden_of
+
+DAY = date(2026, 11, 15)
+KNOWN = {
+    Difficulty.GENTLE: ("S9", "A4", "S14"),
+    Difficulty.TRICKY: ("S15", "S13", "S8", "S33", "S40"),
+    Difficulty.FIENDISH: ("S20", "S12", "S50", "S25", "S24", "S35", "S45"),
+}
+
+
+@pytest.mark.parametrize("difficulty", Difficulty)
+def test_a_day_has_the_cards_it_always_had(difficulty: Difficulty) -> None:
+    """After a change of the cards in the box these are others: then people play another garden that day."""
+    assert garden_of(DAY, difficulty).puzzle == KNOWN[difficulty]
+
+
+def test_it_is_the_same_under_any_hash_seed() -> None:
+    code = "from tests.solver.test_daily import *; print(garden_of(DAY, Difficulty.TRICKY).puzzle)"
+    environment = {**os.environ, "PYTHONHASHSEED": "4242"}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
+    assert told.stdout.decode().strip() == str(KNOWN[Difficulty.TRICKY])
+
+
+@pytest.mark.parametrize("difficulty", Difficulty)
+def test_thirty_days_can_be_set_up_and_solved(difficulty: Difficulty) -> None:
+    level, seen = LEVELS[difficulty], set()
+    for number in range(30):
+        options = garden_of(DAY + timedelta(number), difficulty)
+        constraints = [CARDS[card].constraint for card in options.puzzle]
+        garden = solve(constraints, size=level.size)
+        assert garden is not None
+        assert meets_all(garden, constraints)
+        assert len(game.setup(1, options, Chance("7")).state.cards) == level.cards
+        assert len({CARDS[card].back for card in options.puzzle}) == level.cards
+        seen.add(frozenset(options.puzzle))
+    assert len(seen) == 30
+
+
+def test_the_difficulties_grow() -> None:
+    sizes, numbers = [[getattr(level, name) for level in LEVELS.values()] for name in ("size", "cards")]
+    assert sizes == [4, 5, 6]
+    assert numbers == sorted(set(numbers))
+    assert {CARDS[card].deck for card in deck_of(LEVELS[Difficulty.FIENDISH])} == {Deck.STANDARD, Deck.EXPERT}
+
+
+def test_a_card_that_speaks_of_what_is_not_there_is_not_drawn() -> None:
+    benches = CARDS["S3"]
+    assert [asks(benches, size) for size in (4, 5, 6)] == [False, True, True]

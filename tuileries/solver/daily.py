@@ -1,0 +1,87 @@
+"""The garden of the day: a puzzle for each date and difficulty, the same for everyone on every machine.
+
+What comes out is decided by proofs alone. A clock could only keep it from coming out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from enum import StrEnum
+from typing import NamedTuple
+
+from tuileries.core.chance import Chance
+from tuileries.games.gardeners.cards import CARDS, Card, CardId
+from tuileries.games.gardeners.components import BOX, TILES_BY_SIZE, Deck, Mode
+from tuileries.games.gardeners.constraints import matches
+from tuileries.games.gardeners.state import Options
+from tuileries.solver.formula import selectors
+from tuileries.solver.proving import decide
+from tuileries.solver.puzzle import puzzle
+
+PATIENCE = 60.0
+"""Seconds for a proof; most take a hundredth. After them there is no garden that day rather than another."""
+
+
+class Difficulty(StrEnum):
+    GENTLE = "gentle"
+    TRICKY = "tricky"
+    FIENDISH = "fiendish"
+
+
+class Level(NamedTuple):
+    """The mode that gives garden and tiles, the decks that give cards, and how many of them."""
+
+    mode: Mode
+    decks: tuple[Deck, ...]
+    cards: int
+
+    @property
+    def size(self) -> int:
+        return BOX.modes[self.mode].size
+
+
+LEVELS = {
+    Difficulty.GENTLE: Level(Mode.TRAINING_A, (Deck.TRAINING_A, Deck.STANDARD), 3),
+    Difficulty.TRICKY: Level(Mode.TRAINING_B, (Deck.TRAINING_B, Deck.STANDARD), 5),
+    Difficulty.FIENDISH: Level(Mode.NORMAL, (Deck.STANDARD, Deck.EXPERT), 7),
+}
+
+
+def gardens_of(day: date) -> Mapping[Difficulty, Options]:
+    return {difficulty: garden_of(day, difficulty) for difficulty in Difficulty}
+
+
+def garden_of(day: date, difficulty: Difficulty) -> Options:
+    """The puzzle of a day: no two cards with the same back, and a garden that keeps to all of them."""
+    level = LEVELS[difficulty]
+    drawn, _ = Chance(f"garden of the day {day.isoformat()} {difficulty}").shuffle(deck_of(level))
+    chosen: tuple[CardId, ...] = ()
+    for card in drawn:
+        if len(chosen) < level.cards and is_new(card, chosen) and can_join(card, chosen, level.size):
+            chosen = (*chosen, card)
+    return Options(level.mode, puzzle=chosen)
+
+
+def deck_of(level: Level) -> list[CardId]:
+    return [card.id for card in CARDS.values() if card.deck in level.decks and asks(card, level.size)]
+
+
+def asks(card: Card, size: int) -> bool:
+    """Whether there is a tile of every kind that the card names; otherwise it asks nothing, or too much."""
+    kinds = [kind for selector in selectors(card.constraint) for kind in selector]
+    return all(any(matches(tile, (kind,)) for tile in TILES_BY_SIZE[size]) for kind in kinds)
+
+
+def is_new(card: CardId, chosen: tuple[CardId, ...]) -> bool:
+    return CARDS[card].back not in [CARDS[other].back for other in chosen]
+
+
+def can_join(card: CardId, chosen: tuple[CardId, ...], size: int) -> bool:
+    """Alone it comes first: that a card asks too much is proved soonest without the others."""
+    return can_be_met((card,), size) and can_be_met((*chosen, card), size)
+
+
+def can_be_met(cards: tuple[CardId, ...], size: int) -> bool:
+    """A garden was found, and the rules found it good; or it is proved that there is none."""
+    return decide(puzzle([CARDS[card].constraint for card in cards], None, size), PATIENCE) is not None
