@@ -26,6 +26,7 @@ from tuileries.games.zen_garden.components import BOX, Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
 from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
 from tuileries.server.words import COLOURS
+from tuileries.solver.daily import Difficulty
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
@@ -52,6 +53,7 @@ MADE = {
     *(f"web-motion-{motion}" for motion in ("system", "none", "slow", "full")),
     *(f"web-confirm-{confirm}" for confirm in ("touch", "always", "never")),
     *(f"web-proposal-{what}" for what in ("return", "abandon", "substitute")),
+    *(f"web-daily-{difficulty}" for difficulty in Difficulty),
     *(f"web-say-{phrase}" for phrase in ("hello", "well-played", "thanks", "one-moment", "good-game")),
     *(f"hanging-gardens-feature-{feature}" for feature in Square),
     *(f"hanging-gardens-tile-{tile}" for tile in Tile),

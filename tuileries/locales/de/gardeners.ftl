@@ -418,6 +418,10 @@ gardeners-scored = Gewertete Karten: { $number }
 gardeners-training-cards = Alle Karten dieses Trainings
 gardeners-others = Die anderen
 gardeners-round = Runde { $round } · noch { $deck } Karten
+gardeners-aim = { $cards ->
+    [one] Füll den Garten so, dass er seine Karte erfüllt.
+   *[other] Füll den Garten so, dass er alle { $cards } Karten erfüllt.
+}
 gardeners-time-left = Verbleibende Zeit: { $time }
 gardeners-minutes-left = { $minutes ->
     [one] Noch eine Minute.

@@ -214,3 +214,41 @@ web-confirm-never = nie
 web-sound = Klänge
 web-aid-places = Zeigen, wo ein Teil hin darf
 web-aid-scores = Punkte im Voraus zeigen
+
+## The garden of the day
+
+web-daily = Der Garten des Tages
+web-daily-about = Ein Rätsel für eine Person, dasselbe für alle: Leg alle Plättchen so, dass der Garten jede Karte erfüllt. Es geht; wie, sagt niemand.
+web-daily-all = Alle Gärten
+web-daily-earlier = Frühere Gärten
+web-daily-day = Garten vom { $date }
+web-daily-gentle = sanft
+web-daily-tricky = knifflig
+web-daily-fiendish = teuflisch
+web-daily-size = { $size } × { $size }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+web-daily-best = Dein bestes Ergebnis: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, { $time }
+web-daily-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+web-daily-time = Zeit seit dem Anfang: { $time }
+web-daily-solved = Gelöst in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}, { $time }
+web-daily-somebody = Jemand hat diesen Garten in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+} gelöst, { $time }. Schaffst du es auch?
+web-daily-result = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} · { $time }
+web-daily-share = Ergebnis teilen
+web-daily-by-hand = Kopier diese Zeilen; vom Garten steht nichts darin.

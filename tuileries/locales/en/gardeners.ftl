@@ -418,6 +418,10 @@ gardeners-scored = Scored cards: { $number }
 gardeners-training-cards = All cards of this training
 gardeners-others = The others
 gardeners-round = Round { $round } · { $deck } cards to come
+gardeners-aim = { $cards ->
+    [one] Fill the garden so that it keeps to its card.
+   *[other] Fill the garden so that it keeps to all { $cards } cards.
+}
 gardeners-time-left = Time left: { $time }
 gardeners-minutes-left = { $minutes ->
     [one] One minute left.

@@ -214,3 +214,41 @@ web-confirm-never = never
 web-sound = Sounds
 web-aid-places = Show where a piece may go
 web-aid-scores = Show projected scores
+
+## The garden of the day
+
+web-daily = Garden of the day
+web-daily-about = A puzzle for one, the same for everyone: lay all tiles so that the garden keeps to every card. It can be done; how, nobody tells.
+web-daily-all = All gardens
+web-daily-earlier = Earlier gardens
+web-daily-day = Garden of { $date }
+web-daily-gentle = gentle
+web-daily-tricky = tricky
+web-daily-fiendish = fiendish
+web-daily-size = { $size } × { $size }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-daily-best = Your best: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $time }
+web-daily-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+web-daily-time = Time since the beginning: { $time }
+web-daily-solved = Solved in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $time }
+web-daily-somebody = Somebody solved this garden in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $time }. Can you?
+web-daily-result = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} · { $time }
+web-daily-share = Share the result
+web-daily-by-hand = Copy these lines; nothing of the garden is in them.

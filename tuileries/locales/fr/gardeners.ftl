@@ -418,6 +418,10 @@ gardeners-scored = Cartes marquées : { $number }
 gardeners-training-cards = Toutes les cartes de cet entraînement
 gardeners-others = Les autres
 gardeners-round = Manche { $round } · { $deck } cartes à venir
+gardeners-aim = { $cards ->
+    [one] Remplissez le jardin pour qu’il respecte sa carte.
+   *[other] Remplissez le jardin pour qu’il respecte ses { $cards } cartes.
+}
 gardeners-time-left = Temps restant : { $time }
 gardeners-minutes-left = { $minutes ->
     [one] Encore une minute.

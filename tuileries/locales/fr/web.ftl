@@ -214,3 +214,41 @@ web-confirm-never = jamais
 web-sound = Sons
 web-aid-places = Montrer où une pièce peut aller
 web-aid-scores = Montrer les scores prévus
+
+## The garden of the day
+
+web-daily = Le jardin du jour
+web-daily-about = Un casse-tête pour une personne, le même pour tout le monde : posez toutes les tuiles pour que le jardin respecte chaque carte. C’est possible ; comment, personne ne le dit.
+web-daily-all = Tous les jardins
+web-daily-earlier = Jardins précédents
+web-daily-day = Jardin du { $date }
+web-daily-gentle = doux
+web-daily-tricky = rusé
+web-daily-fiendish = redoutable
+web-daily-size = { $size } × { $size }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-daily-best = Votre record : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $time }
+web-daily-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+web-daily-time = Temps depuis le début : { $time }
+web-daily-solved = Résolu en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $time }
+web-daily-somebody = Quelqu’un a résolu ce jardin en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $time }. Et vous ?
+web-daily-result = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} · { $time }
+web-daily-share = Partager le résultat
+web-daily-by-hand = Copiez ces lignes ; elles ne disent rien du jardin.

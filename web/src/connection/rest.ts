@@ -1,4 +1,4 @@
-import type { Code, House, Joining, Opening, Phrase, Seated, TableInfo, Update, Verified } from "../generated/protocol";
+import type { Code, Day, House, Joining, Opening, Phrase, Seated, TableInfo, Update, Verified } from "../generated/protocol";
 
 /** The server refused, or could not be reached; the phrase says why. */
 export class Refusing extends Error {
@@ -41,6 +41,8 @@ export const api = {
   house: () => request<House>("/api/house"),
   tables: () => request<TableInfo[]>("/api/tables"),
   games: () => request<TableInfo[]>("/api/games"),
+  daily: (day = "") => request<Day>(day ? `/api/daily/${encodeURIComponent(day)}` : "/api/daily"),
+  openDaily: (garden: string) => request<TableInfo>(`/api/daily/${garden}`, {}),
   table: (table: string) => request<TableInfo>(at(table)),
   open: (opening: Opening) => request<TableInfo>("/api/tables", opening),
   join: (table: string, joining: Joining) => request<Seated>(`${at(table)}/join`, { nonce: nonce(), ...joining }),

@@ -1,4 +1,6 @@
 import { api } from "../connection/rest";
+import type { TableInfo } from "../generated/protocol";
+import { ownSeats } from "../play/seating";
 import { settings } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
 import { house, opponent, visit } from "./house.svelte";
@@ -11,6 +13,16 @@ export async function playNow(game: string): Promise<string> {
   const players = info?.players[0] ?? 2;
   const options = Object.values(info?.presets ?? {})[0] as Record<string, unknown> | undefined;
   const opened = await api.open({ game, seats: seatsFor(players, players - 1, opponent()), options: options ?? {} });
+  return begin(opened);
+}
+
+/** A garden of a day, such as 2026-11-15/gentle; one that was begun is gone on with. */
+export async function playGarden(garden: string): Promise<string> {
+  const begun = (await api.tables()).find((table) => table.daily === garden && table.stage === "running" && ownSeats(table).length);
+  return begun?.id ?? begin(await api.openDaily(garden));
+}
+
+async function begin(opened: TableInfo): Promise<string> {
   await api.join(opened.id, { name: settings.name || t("web-you-name"), colour: settings.colour });
   await api.start(opened.id);
   return opened.id;
