@@ -131,7 +131,7 @@ class Proposal(Struct, frozen=True):
 class TableInfo(FromServer, frozen=True):
     """Everything about a table but the game itself.
 
-    `elapsed`: seconds since a game began that goes on; `daily`: the day and the difficulty of its garden.
+    `daily`: the day and the difficulty, where the garden of a day is played; `elapsed`: for how many seconds.
     """
 
     id: str
@@ -149,8 +149,8 @@ class TableInfo(FromServer, frozen=True):
     proposal: Proposal | None = None
     rematch: str | None = None
     frozen: Phrase | None = None
-    elapsed: float | None = None
     daily: str | None = None
+    elapsed: float | None = None
 
 
 Told = tuple[int, Any, Phrase | None]

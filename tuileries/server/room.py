@@ -218,13 +218,13 @@ class Room:
             proposal=self.proposal,
             rematch=self.row.rematch,
             frozen=self.frozen,
-            elapsed=self.elapsed(),
             daily=self.row.daily,
+            elapsed=self.elapsed(),
         )
 
     def elapsed(self) -> float | None:
-        """The clock of whoever looks may be wrong; how long it took is reckoned here."""
-        if self.row.started is None or self.row.stage != "running":
+        """How long it takes matters to the garden of the day, and the clock of whoever plays may be wrong."""
+        if self.row.daily is None or self.row.started is None or self.row.stage != "running":
             return None
         return max(0.0, round(time.time() - self.row.started, 3))
 

@@ -252,3 +252,4 @@ web-daily-result = { $moves ->
 } · { $time }
 web-daily-share = Ergebnis teilen
 web-daily-by-hand = Kopier diese Zeilen; vom Garten steht nichts darin.
+web-daily-play = Diesen Garten spielen

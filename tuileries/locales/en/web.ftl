@@ -252,3 +252,4 @@ web-daily-result = { $moves ->
 } · { $time }
 web-daily-share = Share the result
 web-daily-by-hand = Copy these lines; nothing of the garden is in them.
+web-daily-play = Play this garden

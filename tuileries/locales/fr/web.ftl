@@ -252,3 +252,4 @@ web-daily-result = { $moves ->
 } · { $time }
 web-daily-share = Partager le résultat
 web-daily-by-hand = Copiez ces lignes ; elles ne disent rien du jardin.
+web-daily-play = Jouer ce jardin

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf, better, dayText, daysBefore, partsOf, resultIn } from "./daily";
+import { addressOf, better, dayText, daysBefore, expectedDay, partsOf, resultIn } from "./daily";
 
 it("reads from an address what was written into it", () => {
   const address = addressOf("2026-11-15/gentle", { moves: 47, time: 372 });
@@ -35,4 +35,10 @@ it("tells a day in each language", () => {
 it("knows the day and the difficulty of a garden", () => {
   expect(partsOf("2026-11-15/gentle")).toEqual(["2026-11-15", "gentle"]);
   expect(partsOf("")).toEqual(["", ""]);
+});
+
+it("expects today to be the day in universal time", () => {
+  const day = expectedDay(Date.parse("2026-11-15T23:30:00-05:00"));
+  expect(day.date).toBe("2026-11-16");
+  expect(day.gardens.map((garden) => garden.difficulty)).toEqual(["gentle", "tricky", "fiendish"]);
 });

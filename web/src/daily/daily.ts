@@ -1,3 +1,4 @@
+import type { Day } from "../generated/protocol";
 import type { Language } from "../words/voice";
 
 /** What it took to solve a garden: seconds are full ones. */
@@ -6,6 +7,7 @@ export interface Result {
   time: number;
 }
 
+const DIFFICULTIES = ["gentle", "tricky", "fiendish"];
 const DAY = 24 * 3600 * 1000;
 const MOST = 1_000_000;
 
@@ -32,6 +34,12 @@ export function partsOf(garden: string): [day: string, difficulty: string] {
 export function better(one: Result | undefined, other: Result): Result {
   if (!one || other.moves < one.moves) return other;
   return other.moves === one.moves && other.time < one.time ? other : one;
+}
+
+/** What today will be, most likely, until the server has told: so that nothing jumps. */
+export function expectedDay(now = Date.now()): Day {
+  const gardens = DIFFICULTIES.map((difficulty) => ({ difficulty, size: 0, cards: [] }));
+  return { date: new Date(now).toISOString().slice(0, 10), gardens };
 }
 
 /** So many days before this one, the latest first. */

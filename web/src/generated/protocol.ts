@@ -81,8 +81,8 @@ export interface TableInfo {
   proposal: Proposal | null;
   rematch: string | null;
   frozen: Phrase | null;
-  elapsed: number | null;
   daily: string | null;
+  elapsed: number | null;
 }
 
 export interface SeatInfo {
