@@ -66,6 +66,24 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     assert times == sorted(times)  # type: ignore[type-var]
 
 
+def test_a_puzzle_is_played_until_it_is_solved(terminal: Terminal, tmp_path: Path) -> None:
+    laid = [
+        f"{word[:-1]} {'jklm'[number % 4]}{10 + number // 4} {word[-1]}"
+        for number, word in enumerate(kept()["training-a"]["met"].split())
+    ]
+    words = ("play", "gardeners", "--option", "puzzle=A1,A2,A6")
+    code, out, _ = terminal(*words, "--seats", "human", typed="\n".join(["d A1", *laid, "ready"]))
+    assert code == 0
+    assert "Gardeners, a puzzle: 3 cards, a garden of 4 × 4." in out
+    assert "GD-R5" in out
+    assert "The puzzle is solved: the garden keeps to all its cards." in out
+    assert len(tuileries.load(records(tmp_path)[0].read_text()).lines) == 1 + 16 + 1
+    for option, refusal in (("A1", "for one player"), ("A1,A1", "each card once"), ("A1,Z9", "no card Z9")):
+        seats = "human,human" if option == "A1" else "human"
+        code, _, errors = terminal("play", "gardeners", "--option", f"puzzle={option}", "--seats", seats)
+        assert (code, refusal in errors) == (2, True)
+
+
 def test_people_and_programs_take_turns_at_one_terminal(terminal: Terminal, tmp_path: Path) -> None:
     words = ("play", "gardeners", "--seats", "human,greedy,random", "--seed", "1")
     code, _, _ = terminal(*words, typed="A5 j10\nA5 j10\nquit")
