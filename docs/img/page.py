@@ -101,6 +101,7 @@ def photograph(browser: Browser, address: str) -> None:
     take(browser, state, "replay", f"{table.replace('/t/', '/replay/')}?at=20")
     for name, path in (
         ("home", "/"),
+        ("daily", "/daily"),
         ("new", "/new/zen-garden"),
         ("rules", "/rules/zen-garden#ZG-F2"),
         ("settings", "/settings"),

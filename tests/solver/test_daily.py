@@ -13,8 +13,9 @@ from tuileries.core.chance import Chance
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import Deck
-from tuileries.solver import meets_all, solve
-from tuileries.solver.daily import LEVELS, Difficulty, asks, deck_of, garden_of
+from tuileries.solver import daily, meets_all, solve
+from tuileries.solver.daily import LEVELS, Difficulty, asks, deck_of, garden_of, gardens_of
+from tuileries.solver.proving import Undecided
 
 DAY = date(2026, 11, 15)
 KNOWN = {
@@ -37,10 +38,10 @@ def test_it_is_the_same_under_any_hash_seed() -> None:
     assert told.stdout.decode().strip() == str(KNOWN[Difficulty.TRICKY])
 
 
-@pytest.mark.parametrize("difficulty", Difficulty)
-def test_thirty_days_can_be_set_up_and_solved(difficulty: Difficulty) -> None:
+@pytest.mark.parametrize(("difficulty", "days"), zip(Difficulty, (30, 30, 8), strict=True))
+def test_the_days_to_come_can_be_set_up_and_solved(difficulty: Difficulty, days: int) -> None:
     level, seen = LEVELS[difficulty], set()
-    for number in range(30):
+    for number in range(days):
         options = garden_of(DAY + timedelta(number), difficulty)
         constraints = [CARDS[card].constraint for card in options.puzzle]
         garden = solve(constraints, size=level.size)
@@ -49,7 +50,7 @@ def test_thirty_days_can_be_set_up_and_solved(difficulty: Difficulty) -> None:
         assert len(game.setup(1, options, Chance("7")).state.cards) == level.cards
         assert len({CARDS[card].back for card in options.puzzle}) == level.cards
         seen.add(frozenset(options.puzzle))
-    assert len(seen) == 30
+    assert len(seen) == days
 
 
 def test_the_difficulties_grow() -> None:
@@ -62,3 +63,24 @@ def test_the_difficulties_grow() -> None:
 def test_a_card_that_speaks_of_what_is_not_there_is_not_drawn() -> None:
     benches = CARDS["S3"]
     assert [asks(benches, size) for size in (4, 5, 6)] == [False, True, True]
+
+
+def never(*_: object) -> None:
+    raise Undecided("solve-undecided")
+
+
+def test_a_hurried_solver_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This day has cards that the exact solver needs long for."""
+    day = date(2025, 7, 21)
+    patient = garden_of(day, Difficulty.GENTLE)
+    monkeypatch.setattr(daily, "TURNS", (0.0, 0.0, 20.0))
+    assert garden_of(day, Difficulty.GENTLE) == patient
+    assert len(garden_of(day, Difficulty.FIENDISH).puzzle) == 7
+
+
+def test_a_garden_that_nobody_can_decide_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "decide", never)
+    monkeypatch.setattr(daily, "find", lambda *_: None)
+    assert gardens_of(DAY) == {}
+    monkeypatch.undo()
+    assert list(gardens_of(DAY)) == list(Difficulty)

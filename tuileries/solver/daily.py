@@ -1,11 +1,13 @@
 """The garden of the day: a puzzle for each date and difficulty, the same for everyone on every machine.
 
-What comes out is decided by proofs alone. A clock could only keep it from coming out.
+A card is taken when a garden was found and left when it is proved that there is none. So a clock can keep a
+garden from coming out, but never changes it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import date
 from enum import StrEnum
 from typing import NamedTuple
@@ -15,12 +17,13 @@ from tuileries.games.gardeners.cards import CARDS, Card, CardId
 from tuileries.games.gardeners.components import BOX, TILES_BY_SIZE, Deck, Mode
 from tuileries.games.gardeners.constraints import matches
 from tuileries.games.gardeners.state import Options
+from tuileries.solver.finding import find
 from tuileries.solver.formula import selectors
-from tuileries.solver.proving import decide
+from tuileries.solver.proving import Undecided, decide
 from tuileries.solver.puzzle import puzzle
 
-PATIENCE = 60.0
-"""Seconds for a proof; most take a hundredth. After them there is no garden that day rather than another."""
+TURNS = (1.0, 4.0, 16.0, 64.0)
+"""Seconds for each solver in turn. Most answers take a hundredth; after all of them there is no garden."""
 
 
 class Difficulty(StrEnum):
@@ -49,7 +52,12 @@ LEVELS = {
 
 
 def gardens_of(day: date) -> Mapping[Difficulty, Options]:
-    return {difficulty: garden_of(day, difficulty) for difficulty in Difficulty}
+    """All that could be decided."""
+    found: dict[Difficulty, Options] = {}
+    for difficulty in Difficulty:
+        with suppress(Undecided):
+            found[difficulty] = garden_of(day, difficulty)
+    return found
 
 
 def garden_of(day: date, difficulty: Difficulty) -> Options:
@@ -83,5 +91,11 @@ def can_join(card: CardId, chosen: tuple[CardId, ...], size: int) -> bool:
 
 
 def can_be_met(cards: tuple[CardId, ...], size: int) -> bool:
-    """A garden was found, and the rules found it good; or it is proved that there is none."""
-    return decide(puzzle([CARDS[card].constraint for card in cards], None, size), PATIENCE) is not None
+    """One solver proves, the other finds what is hard to prove; the answer is the same, whoever is first."""
+    asked = puzzle([CARDS[card].constraint for card in cards], None, size)
+    for seconds in TURNS:
+        with suppress(Undecided):
+            return decide(asked, seconds) is not None
+        if find(asked, seconds):
+            return True
+    raise Undecided("solve-undecided")
