@@ -12,7 +12,7 @@ from tests.games.gardeners.search import SIZES, garden_of, random_layout
 from tuileries import solver
 from tuileries.core.errors import BadOptions
 from tuileries.core.grids import Cell
-from tuileries.games.gardeners.cards import CARDS, deck
+from tuileries.games.gardeners.cards import CARDS, CONFLICTS, can_be_met, deck
 from tuileries.games.gardeners.components import TILES, TILES_BY_SIZE, Deck
 from tuileries.games.gardeners.constraints import Agglomeration, Constraint, Joined, Kind, Loop, Panorama, Run
 from tuileries.games.gardeners.garden import Garden, Laid, lying
@@ -237,3 +237,18 @@ def test_with_four_bends_every_loop_is_a_rectangle() -> None:
 
 def test_with_more_bends_loops_have_corners_that_turn_inwards() -> None:
     assert len(all_loops(3, 6, 2)) == len(all_loops(3, 4, 4)) - 1 + 4
+
+
+# The list of cards that exclude each other
+
+
+@pytest.mark.parametrize("cards", sorted(map(sorted, CONFLICTS)), ids=" ".join)
+def test_cards_that_are_listed_exclude_each_other_and_fewer_of_them_do_not(cards: list[str]) -> None:
+    assert set(solver.conflict(rules(*cards))) == set(rules(*cards))
+
+
+def test_cards_that_are_not_listed_can_be_met() -> None:
+    luck = random.Random("not listed")
+    for _ in range(150):
+        cards = luck.sample(deck(Deck.STANDARD) + deck(Deck.EXPERT), 3)
+        assert (solver.solve(rules(*cards)) is not None) == can_be_met(cards)

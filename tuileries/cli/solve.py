@@ -16,6 +16,9 @@ from tuileries.games.gardeners.garden import Garden, Laid
 from tuileries.games.gardeners.text import card_name
 
 
+TOLD = {"garden": "solve-garden", "impossible": "solve-impossible", "undecided": "solve-undecided"}
+
+
 class Answer(Struct, frozen=True, omit_defaults=True):
     """For other programs: a garden, or a smallest set of cards that exclude each other, or neither known."""
 
@@ -57,6 +60,6 @@ def decided(cards: tuple[CardId, ...], size: int, seconds: float) -> Answer:
 def show(screen: Screen, found: Answer, size: int) -> None:
     for card in found.conflict or found.cards:
         screen.tell_phrase(card_name(card))
-    screen.tell(f"solve-{found.answer}", cards=len(found.conflict))
+    screen.tell(TOLD[found.answer], cards=len(found.conflict))
     if found.garden:
         screen.draw(draw_garden(Garden(size, found.garden)))
