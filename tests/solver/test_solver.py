@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 
 import pytest
@@ -22,8 +23,8 @@ from tuileries.solver.completing import moved_by
 from tuileries.solver.finding import find
 from tuileries.solver.formula import SHAPES, Formula
 from tuileries.solver.loops import all_loops, inside
-from tuileries.solver.proving import Prover, decide
-from tuileries.solver.puzzle import look_of, openings, puzzle
+from tuileries.solver.proving import Decision, Prover
+from tuileries.solver.puzzle import Puzzle, look_of, openings, puzzle
 
 EXCLUDED = ("S46", "S47", "S48")
 """They send more tiles inside than there is room for."""
@@ -37,13 +38,28 @@ def meets(garden: Garden | None, *cards: str) -> bool:
     return garden is not None and all(holds(rule, garden).status == Status.MET for rule in rules(*cards))
 
 
+def decided(asked: Puzzle) -> Garden | None:
+    return Decision(asked).garden(time.monotonic() + 60)
+
+
+class Late:
+    """Chance that finds nothing the first time."""
+
+    def __init__(self) -> None:
+        self.is_first = True
+
+    def __call__(self, asked: Puzzle, seconds: float, seed: int) -> Garden | None:
+        was_first, self.is_first = self.is_first, False
+        return None if was_first else find(asked, 5, seed)
+
+
 # Finding and proving
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_chance_and_proof_agree_about_every_card(card: str) -> None:
     asked = puzzle(rules(card), None, SIZES.get(CARDS[card].deck, 6))
-    for garden in (find(asked, 5), decide(asked, 60)):
+    for garden in (find(asked, 5), decided(asked)):
         assert meets(garden, card)
 
 
@@ -53,8 +69,8 @@ def test_chance_and_proof_agree_about_cards_that_come_together(number: int) -> N
     for _ in range(8):
         cards = luck.sample(deck(Deck.STANDARD), number)
         asked = puzzle(rules(*cards), None, 6)
-        found, decided = find(asked, 0.3), decide(asked, 60)
-        assert meets(decided, *cards) or (decided is None and found is None)
+        found, proved = find(asked, 0.3), decided(asked)
+        assert meets(proved, *cards) or (proved is None and found is None)
 
 
 def test_a_garden_is_made_of_all_tiles() -> None:
@@ -74,6 +90,10 @@ def test_what_cannot_be_is_proved() -> None:
     assert solver.solve([Agglomeration((Kind.FOUNTAIN,), 2)]) is None
     assert solver.solve([Agglomeration((Kind.FOUNTAIN,), 40)]) is None
     assert solver.solve([Loop()], size=4) is None
+
+
+def test_among_many_cards_a_few_that_exclude_each_other_are_enough() -> None:
+    assert solver.solve(rules("S57", "S26", "S52", "S38", "S55", "S41", "S8")) is None
 
 
 def test_tiles_can_be_others_than_those_of_the_box() -> None:
@@ -97,6 +117,14 @@ def test_when_the_time_is_up_nothing_is_guessed(monkeypatch: pytest.MonkeyPatch)
         solver.solve(rules("S2", "S26", "S57"), seconds=0)
 
 
+def test_chance_and_proof_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proving, "CONFLICTS", 1)
+    monkeypatch.setattr(solver, "QUICKLY", 0.02)
+    monkeypatch.setattr(solver, "PATIENCE", 0)
+    monkeypatch.setattr(solver, "find", Late())
+    assert meets(solver.solve(rules("S2", "S38", "S57")), "S2", "S38", "S57")
+
+
 # The formula means what the rules mean
 
 
@@ -114,7 +142,7 @@ def is_true(formula: Formula, garden: Garden) -> bool:
             for side in range(4):
                 sign = 1 if side in openings(thing, laid.turn) else -1
                 literals.append(sign * formula.opens(laid.cell, side))
-    return Prover(formula.clauses, 60).model(literals) is not None
+    return Prover(formula.clauses).model(time.monotonic() + 60, literals) is not None
 
 
 def disturbed(garden: Garden, luck: random.Random) -> Garden:
@@ -206,11 +234,11 @@ def test_without_time_a_completion_is_not_called_the_best(monkeypatch: pytest.Mo
     garden, model = garden_of(random_layout(6, random.Random("hurry"))), Prover.model
     asked = list[int]()
 
-    def tire(prover: Prover, assumptions: Sequence[int] = ()) -> list[int] | None:
+    def tire(prover: Prover, due: float, assumptions: Sequence[int] = ()) -> list[int] | None:
         asked.append(len(assumptions))
         if len(asked) > 1:
             raise solver.Undecided("solve-undecided")
-        return model(prover, assumptions)
+        return model(prover, due, assumptions)
 
     monkeypatch.setattr(Prover, "model", tire)
     done = solver.complete(garden, rules("S2", "S38", "S57"))

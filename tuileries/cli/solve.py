@@ -15,7 +15,6 @@ from tuileries.games.gardeners.drawing import draw_garden
 from tuileries.games.gardeners.garden import Garden, Laid
 from tuileries.games.gardeners.text import card_name
 
-
 TOLD = {"garden": "solve-garden", "impossible": "solve-impossible", "undecided": "solve-undecided"}
 
 
