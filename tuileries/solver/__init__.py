@@ -9,11 +9,10 @@ from itertools import combinations
 from tuileries.games.gardeners.components import Tile
 from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.gardeners.garden import Garden
-from tuileries.games.gardeners.judging import Status, holds
 from tuileries.solver.completing import Completion, complete_in_time
 from tuileries.solver.finding import find
 from tuileries.solver.proving import Decision, Undecided
-from tuileries.solver.puzzle import Puzzle, puzzle
+from tuileries.solver.puzzle import Puzzle, meets_all, puzzle
 
 __all__ = ["Completion", "Undecided", "complete", "conflict", "solve", "warm"]
 
@@ -100,10 +99,6 @@ def conflict(
 def warm() -> None:
     """Compile the search, or load what was compiled before: from then on nobody waits."""
     find(puzzle((), None, 4), 1)
-
-
-def meets_all(garden: Garden, constraints: Sequence[Constraint]) -> bool:
-    return all(holds(rule, garden).status == Status.MET for rule in constraints)
 
 
 def complete(

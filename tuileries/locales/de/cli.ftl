@@ -143,6 +143,7 @@ arena-margin = Abstand
 arena-elo = Elo
 warm-progress = Es wird übersetzt, womit die Bots von { $game } denken. Das dauert einmal eine halbe Minute.
 warm-done = Die Bots von { $game } sind bereit.
+warm-solver-done = { $game }: Der Löser ist bereit.
 
 ## Lösen
 

@@ -143,6 +143,7 @@ arena-margin = Margin
 arena-elo = Elo
 warm-progress = Compiling what the bots of { $game } think with. This takes half a minute, once.
 warm-done = The bots of { $game } are ready.
+warm-solver-done = { $game }: the solver is ready.
 
 ## Solving
 

@@ -143,6 +143,7 @@ arena-margin = Écart
 arena-elo = Elo
 warm-progress = Compilation de ce avec quoi réfléchissent les robots de { $game }. Une demi-minute, une seule fois.
 warm-done = Les robots de { $game } sont prêts.
+warm-solver-done = { $game } : le solveur est prêt.
 
 ## Résolution
 
