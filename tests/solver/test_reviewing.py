@@ -1,4 +1,4 @@
-"""After the end: could the cards of a round be met, which could not, and from the garden to one that meets all."""
+"""After the end: could the cards of a round be met, which could not, and the way to a garden that does."""
 
 from __future__ import annotations
 
@@ -86,7 +86,8 @@ def test_a_card_that_could_be_met_was_given_up_in_vain() -> None:
     table = alone("S1", "S2")
     table.play(0, Discard("S1"))
     (only,) = ended(table)
-    assert [(one.card, one.before) for one in only.discards] == [("S1", Finding(("S1", "S2"), True))]
+    (given_up,) = only.discards
+    assert (given_up.card, given_up.before) == ("S1", Finding(("S1", "S2"), could_be_met=True))
     assert only.end.cards[0] == "S2"
 
 
@@ -103,7 +104,7 @@ def test_cards_that_exclude_each_other_are_named_and_no_others() -> None:
     state = table.state
     cards = tuple(msgspec.structs.replace(state.cards[0], card=card) for card in ("S1", *EXCLUDED))
     found = reviewing.finding(msgspec.structs.replace(state, cards=cards), due=float("inf"))
-    assert found == Finding(("S1", *EXCLUDED), False, EXCLUDED)
+    assert found == Finding(("S1", *EXCLUDED), could_be_met=False, impossible=EXCLUDED)
 
 
 def test_a_garden_that_was_right_needs_nothing() -> None:

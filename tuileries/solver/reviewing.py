@@ -108,7 +108,7 @@ def discards(states: Sequence[State]) -> Iterator[tuple[CardId, State]]:
 def judged(ended: Ended, due: float) -> Review:
     """What was won needs no thought: the garden proves it."""
     state = ended.state
-    end = Finding(binding(state), True) if ended.is_won else finding(state, due)
+    end = Finding(binding(state), could_be_met=True) if ended.is_won else finding(state, due)
     given_up = tuple(Discarded(card, finding(before, due)) for card, before in ended.discards)
     is_missed = end.could_be_met and not ended.is_won
     return Review(state.round, ended.is_won, end, given_up, way(state, due) if is_missed else None)

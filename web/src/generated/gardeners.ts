@@ -222,6 +222,32 @@ export interface Choices {
   cards?: string[];
 }
 
+export interface Review {
+  round: number;
+  is_won: boolean;
+  end: Finding;
+  discards: Discarded[];
+  way: Way | null;
+}
+
+export interface Finding {
+  cards: string[];
+  could_be_met: boolean | null;
+  impossible: string[];
+}
+
+export interface Discarded {
+  card: string;
+  before: Finding;
+}
+
+export interface Way {
+  garden: Garden;
+  taken_out: Laid[];
+  laid: Laid[];
+  is_fewest: boolean;
+}
+
 export type Move = Start | Add | Remove | Discard | Ready | Place | Lift | Score | GoOn | TimeUp;
 
 export type Event = TableSet | CardDrawn | CardTurned | CardScored | CardDiscarded | TimerStarted | TileAdded | TileRemoved | TilePlaced | TileLifted | SaidReady | GardenChecked | RoundWon | GameEnded;
