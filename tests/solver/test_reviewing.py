@@ -10,6 +10,7 @@ import pytest
 import tuileries
 from tests.golden.gardeners.games import first_cards
 from tuileries import solver
+from tuileries.core.grids import neighbours
 from tuileries.core.record import Header, Record
 from tuileries.core.table import Table
 from tuileries.games.gardeners import game
@@ -127,6 +128,9 @@ def test_a_garden_that_was_hardly_begun_is_built_on(tiles: int) -> None:
     (only,) = ended(table)
     assert only.way
     assert len(only.way.laid) == 36 - tiles + len(only.way.taken_out)
+    cells = [laid.cell for laid in (*only.way.garden.laid, *only.way.laid) if laid not in only.way.taken_out]
+    for number, cell in enumerate(cells[1:], start=1):
+        assert set(neighbours(cell)) & set(cells[:number]), "each beside another"
     assert meets(walked(only.way), only.end.cards)
 
 

@@ -64,6 +64,7 @@ class Hub:
     async def say_goodbye(self) -> None:
         """Take no more moves, let what is being written be written, and tell everyone."""
         self.draining = True
+        self.reviews.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.tell(Leaving())

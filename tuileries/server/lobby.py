@@ -265,8 +265,10 @@ async def replay_all(
 @get("/api/tables/{table_id:str}/review", responses=REFUSED)
 async def review(request: HTTP, table_id: TableId) -> Response[list[Any]]:
     """What could have been done in each round, once the game is over, the same for everyone."""
-    room = await room_of(request, table_id)
-    return Response(await request.app.state.hub.reviews.of(room), media_type="application/json")
+    room, hub = await room_of(request, table_id), request.app.state.hub
+    if hub.draining:
+        raise ServerRefusal("server-leaving")
+    return Response(await hub.reviews.of(room), media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/invitation.svg", responses=REFUSED, media_type="image/svg+xml")

@@ -35,6 +35,8 @@ class Reviews:
             record = room.whole().record()
         thought = self._thought(room.row.id, record)
         await asyncio.wait([thought])
+        if thought.cancelled():
+            raise ServerRefusal("server-leaving")
         return thought.result()
 
     def _thought(self, table_id: str, record: Record) -> Thought:
@@ -50,6 +52,9 @@ class Reviews:
         return self._known[table_id]
 
     def close(self) -> None:
+        """The server leaves: whoever waits is told so."""
+        for thought in self._known.values():
+            thought.cancel()
         self.thinkers.close()
 
 

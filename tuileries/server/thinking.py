@@ -82,9 +82,10 @@ class Thinkers:
 
     def close(self) -> None:
         """Whatever is still being thought is of no use any more."""
-        if self._pool is not None:
-            processes = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list(pool._processes.values())
+            pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
 

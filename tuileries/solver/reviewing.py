@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
 from msgspec import Struct
 
+from tuileries.core.grids import neighbours
 from tuileries.core.record import Record, TakenBack
 from tuileries.core.table import replay_slowly
 from tuileries.games.gardeners import game
@@ -137,5 +138,16 @@ def way(state: State, due: float) -> Way | None:
         return None
     assert found is not None, "there is a garden that meets all"
     taken_out = tuple(laid for laid in garden.laid if laid not in found.garden.laid)
-    laid = tuple(laid for laid in found.garden.laid if laid not in garden.laid)
-    return Way(garden, taken_out, laid, found.is_fewest)
+    stays = [laid for laid in garden.laid if laid in found.garden.laid]
+    comes = [laid for laid in found.garden.laid if laid not in garden.laid]
+    return Way(garden, taken_out, tuple(side_by_side(stays, comes)), found.is_fewest)
+
+
+def side_by_side(stays: Iterable[Laid], comes: Iterable[Laid]) -> Iterator[Laid]:
+    """Each beside a tile that lies already, where there is one."""
+    lying, left = {laid.cell for laid in stays}, list(comes)
+    while left:
+        laid = next((one for one in left if not lying.isdisjoint(neighbours(one.cell))), left[0])
+        left.remove(laid)
+        lying.add(laid.cell)
+        yield laid
