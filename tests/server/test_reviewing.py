@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import tuileries
-from tests.server.house import House, Person, wait_for
+from tests.server.house import House, Person, house, wait_for
 from tests.server.test_gardeners import open_two
 from tests.web.backstage import play_again
 from tuileries.core.phrases import Phrase
@@ -145,6 +145,17 @@ def test_few_may_wait_and_not_all_are_remembered(running: House, monkeypatch: py
         running.loop.call_soon_threadsafe(slow.go.set)
         assert waiting.result().json() == [1]
         assert [asked(running, table).json() for table in (second, second, first)] == [[2], [2], [3]]
+
+
+def test_who_waits_is_told_when_the_server_leaves(tmp_path: Path) -> None:
+    with house(tmp_path) as leaving:
+        _, table = finished(leaving)
+        with reviewer(leaving) as slow, ThreadPoolExecutor() as people:
+            waiting = people.submit(asked, leaving, table)
+            wait_for(lambda: slow.asked)
+            leaving.inside(leaving.hub.say_goodbye())
+            assert refusal(waiting.result()) == (409, "server-leaving")
+            assert refusal(asked(leaving, table)) == (409, "server-leaving")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
