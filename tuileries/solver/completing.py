@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -74,11 +75,11 @@ class Nearest:
         """With at most so many tiles taken out, and then with fewer and fewer."""
         removed = [-literal for literal in self.stay.values()]
         counter = ITotalizer(removed, most, top_id=self.formula.pool.top)
-        prover = Prover([*self.formula.clauses, *counter.cnf.clauses], self.seconds)
+        prover, due = Prover([*self.formula.clauses, *counter.cnf.clauses]), time.monotonic() + self.seconds
         best: Completion | None = None
         while most >= 0:
             try:
-                model = prover.model([-counter.rhs[most]] if most < len(removed) else [])
+                model = prover.model(due, [-counter.rhs[most]] if most < len(removed) else [])
             except Undecided:
                 if best is None:
                     raise

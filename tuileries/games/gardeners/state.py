@@ -14,10 +14,11 @@ from tuileries.games.gardeners.garden import Garden
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """GD-S1: the mode, and whether the expert cards join the standard deck."""
+    """GD-S1, GD-S2: the mode, whether the expert cards join, and whether the deal is to be fair."""
 
     mode: Mode = Mode.TRAINING_A
     expert: bool = False
+    fair: bool = False
 
     @property
     def terms(self) -> Terms:

@@ -22,6 +22,10 @@ cli-help-config = Eine TOML-Datei mit Einstellungen.
 cli-help-lan = Die Handys am Tisch hereinlassen und die Adresse als QR-Code zeigen.
 cli-help-open = Die Seite im Browser öffnen.
 cli-help-cards = Die Bedingungskarten von Gardeners auflisten.
+cli-help-solve = Einen Garten für Karten von Gardeners finden, oder die Karten, die einander ausschließen.
+cli-help-solve-cards = Die Karten mit ihren Kürzeln, durch Kommas getrennt; „tuileries cards“ zählt sie auf.
+cli-help-solve-size = Die Seite des Gartens: 4, 5 oder 6.
+cli-help-solve-seconds = Wie lange es dauern darf, in Sekunden.
 cli-help-rules = Die Regeln eines Spiels ausgeben.
 cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
@@ -139,3 +143,14 @@ arena-margin = Abstand
 arena-elo = Elo
 warm-progress = Es wird übersetzt, womit die Bots von { $game } denken. Das dauert einmal eine halbe Minute.
 warm-done = Die Bots von { $game } sind bereit.
+warm-solver-done = { $game }: Der Löser ist bereit.
+
+## Lösen
+
+error-unknown-card = Eine Karte „{ $name }“ gibt es nicht. „tuileries cards“ zählt alle auf.
+error-seconds = Die Zeit muss mehr als 0 Sekunden betragen.
+solve-garden = Dieser Garten erfüllt sie alle zusammen:
+solve-impossible = { $cards ->
+    [one] Kein Garten erfüllt diese Karte.
+   *[other] Kein Garten erfüllt diese { $cards } Karten zusammen, aber jeder Teil von ihnen ist erfüllbar.
+}

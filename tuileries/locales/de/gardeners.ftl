@@ -439,6 +439,7 @@ gardeners-moment-scored = wertet eine Karte
 gardeners-moment-time = Die Zeit ist um.
 gardeners-mode = Spielart
 gardeners-expert = Expertenkarten einmischen (Einsteiger und normal)
+gardeners-fair = Faire Karten: nie drei hintereinander, die einander ausschließen
 gardeners-key-pick = Tab führt zu deinen Plättchen; die Pfeiltasten wandern darüber, Enter wählt eines und geht zum Garten.
 gardeners-key-turn = R dreht das Plättchen, Umschalt + R andersherum.
 gardeners-key-walk = Die Pfeiltasten wandern durch den Garten; Enter legt das Plättchen oder nimmt eines, das dort liegt.

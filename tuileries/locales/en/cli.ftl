@@ -22,6 +22,10 @@ cli-help-config = A TOML file with settings.
 cli-help-lan = Let the phones around the table in, and print the address as a QR code.
 cli-help-open = Open the page in the browser.
 cli-help-cards = List the constraint cards of Gardeners.
+cli-help-solve = Find a garden for some cards of Gardeners, or the cards that exclude each other.
+cli-help-solve-cards = The cards by their ids, with commas between; “tuileries cards” lists them.
+cli-help-solve-size = The side of the garden: 4, 5 or 6.
+cli-help-solve-seconds = How long it may take.
 cli-help-rules = Print the rules of a game.
 cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
@@ -139,3 +143,14 @@ arena-margin = Margin
 arena-elo = Elo
 warm-progress = Compiling what the bots of { $game } think with. This takes half a minute, once.
 warm-done = The bots of { $game } are ready.
+warm-solver-done = { $game }: the solver is ready.
+
+## Solving
+
+error-unknown-card = There is no card called “{ $name }”. “tuileries cards” lists them all.
+error-seconds = The time must be more than 0 seconds.
+solve-garden = All of them together are met by this garden:
+solve-impossible = { $cards ->
+    [one] No garden meets this card.
+   *[other] No garden meets these { $cards } cards together, and any fewer of them can be met.
+}

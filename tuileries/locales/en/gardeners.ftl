@@ -439,6 +439,7 @@ gardeners-moment-scored = scores a card
 gardeners-moment-time = Time is up.
 gardeners-mode = Mode
 gardeners-expert = Mix in the expert cards (beginner and normal)
+gardeners-fair = Fair deal: no three cards in a row that exclude each other
 gardeners-key-pick = Tab leads to your tiles; the arrow keys walk over them, Enter picks one and goes to the garden.
 gardeners-key-turn = R turns the tile, Shift + R the other way.
 gardeners-key-walk = The arrow keys walk through the garden; Enter lays the tile, or picks one that lies there.

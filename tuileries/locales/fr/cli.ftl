@@ -22,6 +22,10 @@ cli-help-config = Un fichier TOML de réglages.
 cli-help-lan = Accueillir les téléphones autour de la table et afficher l’adresse en code QR.
 cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-cards = Énumérer les cartes contrainte de Gardeners.
+cli-help-solve = Trouver un jardin pour des cartes de Gardeners, ou les cartes qui s’excluent.
+cli-help-solve-cards = Les cartes par leurs identifiants, séparés par des virgules ; « tuileries cards » les liste.
+cli-help-solve-size = Le côté du jardin : 4, 5 ou 6.
+cli-help-solve-seconds = La durée permise, en secondes.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-game = Le jeu, par exemple zen-garden.
 cli-help-file = Un enregistrement (JSON Lines).
@@ -139,3 +143,14 @@ arena-margin = Écart
 arena-elo = Elo
 warm-progress = Compilation de ce avec quoi réfléchissent les robots de { $game }. Une demi-minute, une seule fois.
 warm-done = Les robots de { $game } sont prêts.
+warm-solver-done = { $game } : le solveur est prêt.
+
+## Résolution
+
+error-unknown-card = Il n’y a pas de carte « { $name } ». « tuileries cards » les liste toutes.
+error-seconds = La durée doit dépasser 0 seconde.
+solve-garden = Ce jardin les satisfait toutes ensemble :
+solve-impossible = { $cards ->
+    [one] Aucun jardin ne satisfait cette carte.
+   *[other] Aucun jardin ne satisfait ces { $cards } cartes ensemble, mais chaque partie d’entre elles peut l’être.
+}

@@ -439,6 +439,7 @@ gardeners-moment-scored = marque une carte
 gardeners-moment-time = Le temps est écoulé.
 gardeners-mode = Mode
 gardeners-expert = Ajouter les cartes expert (débutant et normal)
+gardeners-fair = Donne équitable : jamais trois cartes de suite qui s’excluent
 gardeners-key-pick = Tab mène à vos tuiles ; les flèches les parcourent, Entrée en choisit une et passe au jardin.
 gardeners-key-turn = R tourne la tuile, Maj + R dans l’autre sens.
 gardeners-key-walk = Les flèches parcourent le jardin ; Entrée pose la tuile, ou prend celle qui s’y trouve.
