@@ -16,7 +16,7 @@ from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.events import RoundWon
 from tuileries.games.gardeners.garden import Garden, Laid
 from tuileries.games.gardeners.state import Stage, State
-from tuileries.solver import Undecided, complete, conflict, solve
+from tuileries.solver import Undecided, complete, conflict, warm
 
 SECONDS = 10.0
 """How long the questions about one round may take."""
@@ -75,14 +75,9 @@ class Ended(Struct, frozen=True):
 
 def review(record: Record, seconds: float = SECONDS) -> tuple[Review, ...]:
     """Every round of a game that is over."""
-    prepare()
+    warm()
     due = time.monotonic() + ALTOGETHER
     return tuple(judged(ended, min(due, time.monotonic() + seconds)) for ended in rounds(record))
-
-
-def prepare() -> None:
-    """Compile the search, or load what was compiled before: that is not to count as time for thought."""
-    solve((), size=4)
 
 
 def rounds(record: Record) -> Iterator[Ended]:

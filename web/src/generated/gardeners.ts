@@ -152,6 +152,7 @@ export interface GameEnded {
 export interface Options {
   mode: Mode;
   expert: boolean;
+  fair: boolean;
 }
 
 export interface View {
