@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import multiprocessing
 import os
 import signal
@@ -20,12 +21,17 @@ from tuileries.bots.budget import Budget
 from tuileries.bots.explaining import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
+from tuileries.core.record import Record, loads
 
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
 
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
+
+
+REVIEWERS = {"gardeners": "tuileries.solver.reviewing"}
+"""Who looks back at a game; by name, because importing one starts the compiler."""
 
 
 class Thinkers:
@@ -51,6 +57,10 @@ class Thinkers:
         told = await self._ask(expect, game, msgspec.json.encode(view), player, luck)
         return msgspec.json.decode(told, type=Expectation | None)
 
+    async def review(self, record: Record) -> bytes:
+        """What could have been done in a game that is over, in JSON."""
+        return await self._ask(look_back, record.header.game, record.dumps())
+
     async def _ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
         """A process that was killed is replaced and asked again."""
         while True:
@@ -71,8 +81,13 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """Whatever is still being thought is of no use any more."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list(pool._processes.values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
 
 
 def _prepare(warm: bool) -> None:  # noqa: FBT001 - an executor passes no names
@@ -102,3 +117,8 @@ def expect(game_name: str, sent: bytes, player: Player, luck: str) -> bytes:
     game = games.find(game_name)
     view = msgspec.json.decode(sent, type=game.types.view)
     return msgspec.json.encode(explain(game, view, player, ADVICE, Chance(luck)))
+
+
+def look_back(game_name: str, record: str) -> bytes:
+    reviewer = importlib.import_module(REVIEWERS[game_name])
+    return msgspec.json.encode(reviewer.review(loads(record, games.find)))

@@ -85,15 +85,18 @@ def conflict(
 ) -> tuple[Constraint, ...]:
     """A smallest set of these that cannot stand together; empty where all can."""
     due = time.monotonic() + seconds
-    gardens = [solve(constraints, tiles, size, seconds=seconds)]
-    for number in range(1, len(constraints) + 1 if gardens == [None] else 0):
+    if solve(constraints, tiles, size, seconds=seconds) is not None:
+        return ()
+    gardens: list[Garden] = []
+    for number in range(1, len(constraints)):
         for some in combinations(constraints, number):
-            if any(garden and meets_all(garden, some) for garden in gardens):
+            if any(meets_all(garden, some) for garden in gardens):
                 continue
-            gardens.append(solve(some, tiles, size, seconds=due - time.monotonic()))
-            if gardens[-1] is None:
+            garden = solve(some, tiles, size, seconds=due - time.monotonic())
+            if garden is None:
                 return some
-    return ()
+            gardens.append(garden)
+    return tuple(constraints)
 
 
 def warm() -> None:
