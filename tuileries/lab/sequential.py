@@ -8,10 +8,11 @@ from enum import StrEnum
 from msgspec import Struct
 
 ERROR = 0.05
-"""How often the test may be wrong, either way, as Wald reckons; for certain, once in 19 times."""
+"""How often the test may be wrong, either way."""
 
-HIGH = (1 - ERROR) / ERROR
-LOW = ERROR / (1 - ERROR)
+HIGH = 1 / ERROR - 1
+LOW = 1 / HIGH
+"""Wald's bounds: nearly exact, and never more than one error in 19."""
 
 
 class Decision(StrEnum):
