@@ -3,6 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PRODUCT := $(VENV)/.product
 TOOLS := $(VENV)/.tools
+PEERS := $(VENV)/.peers
 PIP := $(BIN)/pip --disable-pip-version-check --quiet install
 LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet
 
@@ -29,6 +30,10 @@ $(PRODUCT): requirements.lock pyproject.toml
 
 $(TOOLS): requirements-dev.lock $(PRODUCT)
 	$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(PEERS): requirements-bench.lock $(TOOLS)
+	$(PIP) --require-hashes -r requirements-bench.lock
 	@touch $@
 
 # Node builds the page. Where the machine has none, or an old one, it comes from PyPI.
@@ -71,7 +76,7 @@ format: $(TOOLS)  ## put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(TOOLS) $(PAGE)  ## one JSON line a figure
+bench: $(PEERS) $(PAGE)  ## one JSON line a figure
 	@for script in benchmarks/bench_*.py; do $(BIN)/python -m $$(echo $${script%.py} | tr / .) || exit 1; done
 
 types: $(TOOLS)  ## write the client's types from the Python types
@@ -80,4 +85,5 @@ types: $(TOOLS)  ## write the client's types from the Python types
 lock: $(TOOLS)  ## renew the locks
 	$(LOCK) pyproject.toml --output-file requirements.lock
 	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) --group bench --output-file requirements-bench.lock
 	$(LOCK) --group node --output-file requirements-node.lock

@@ -14,15 +14,18 @@ from tuileries.bots.explaining import Idea
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, ScoreLine, Sheet
 from tuileries.core.phrases import Phrase
+from tuileries.games.gardeners.garden import Garden, Laid
 from tuileries.server.daily import DAILY, Day, GardenOfTheDay
 from tuileries.server.lobby import LOBBY, Code, GameInfo, House, Seated, Verified
 from tuileries.server.opening import Joining, Opening
 from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
+from tuileries.solver.reviewing import Discarded, Finding, Review, Way
 
 FILES = {"str": "JSON Lines", "bytes": "SVG"}
 PAGE = Path(__file__).with_suffix(".md")
 PARTS = (SeatInfo, Proposal, Idea, Outcome, Sheet, ScoreLine, Refusal, Phrase)
 LOBBY_PARTS = (Opening, Joining, Seated, House, GameInfo, Day, GardenOfTheDay, Code, Verified)
+REVIEW_PARTS = (Review, Finding, Discarded, Way, Garden, Laid)
 WORDS: dict[type[inspect.Type], str] = {
     inspect.AnyType: "anything",
     inspect.BoolType: "boolean",
@@ -120,6 +123,7 @@ def page(text: str) -> str:
     parts = {
         "endpoints": endpoints(),
         "lobby": sections(LOBBY_PARTS),
+        "review": sections(REVIEW_PARTS),
         "incoming": sections(get_args(Incoming)),
         "outgoing": sections(get_args(Outgoing)),
         "parts": sections(PARTS),

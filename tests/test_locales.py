@@ -34,6 +34,7 @@ CLIENT = Path(__file__).parent.parent / "web" / "src"
 STAGES = ("lay", "build", "move", "take")
 THINGS = ("bench", "fountain", "bend", "straight", "bare")
 CARDS = ("cross", "cross-mixed", "quad", "quad-mixed", "square", "loop", "loop-around", "run", "joined")
+FOUND = ("possible", "impossible", "undecided")
 SORTS = ("proximity", "distance", "agglomeration-at-least", "agglomeration-exactly", "panorama", "link")
 
 # Keys that are put together from what a game is made of.
@@ -78,6 +79,9 @@ MADE = {
     *(f"gardeners-key-{key}" for key in ("pick", "turn", "walk", "give", "put-away")),
     *(f"gardeners-place-{state}" for state in ("open", "closed", "free")),
     *(f"gardeners-verdict-{status}" for status in ("met", "lost", "open")),
+    *(f"gardeners-review-{word}" for word in ("won", *FOUND)),
+    *(f"gardeners-review-before-{word}" for word in FOUND),
+    *(f"gardeners-way-{sort}" for sort in ("out", "in")),
     *(f"gardeners-mood-{mood}" for mood in ("delighted", "angry")),
     *(f"gardeners-log-ended-{reason}" for reason in ("time", "deck", "scored")),
     *(f"gardeners-log-training-{reason}" for reason in ("time", "deck")),

@@ -19,6 +19,7 @@ from tuileries.games.gardeners import catalogue as gardeners
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
 from tuileries.server import daily, lobby, opening, protocol
+from tuileries.solver.reviewing import Review
 
 GENERATED = Path(__file__).parent / "src" / "generated"
 HEADING = "// Written by web/generate.py from the Python types; do not edit.\n"
@@ -27,6 +28,7 @@ BOXES = {
     "hanging-gardens": hanging_gardens.BOX,
     "gardeners": gardeners.catalogue(),
 }
+REVIEWS = {"gardeners": Review}
 LOBBY = (lobby.House, daily.Day, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
 PLAIN = {
     inspect.StrType: "string",
@@ -54,7 +56,8 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def game_module(game: AnyGame) -> str:
     types = game.types
-    return module(Move=types.move, Event=types.event, Rest=(types.options, types.view, types.choices))
+    rest = (types.options, types.view, types.choices, REVIEWS.get(game.name))
+    return module(Move=types.move, Event=types.event, Rest=tuple(filter(None, rest)))
 
 
 def module(**unions: Any) -> str:

@@ -219,6 +219,21 @@ def test_the_arena_rates_bots_and_goes_on_where_it_was(terminal: Terminal) -> No
     assert [standing["bot"] for standing in told["standings"]] == ["expert", "random"]
 
 
+def test_the_arena_tests_whether_a_share_is_reached(terminal: Terminal) -> None:
+    words = ("arena", "zen-garden", "--bots", "expert,random", "--workers", "1", "--at-least", "0.5")
+    code, out, _ = terminal(*words, "--games", "2")
+    assert code == 0
+    assert "expert wins at least 50 %: open after 1 deal." in out
+    assert "1.50, decided at 0.0526 and 19.0." in out
+    code, out, _ = terminal(*words, "--games", "100", "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert told["verdict"]["decision"] == "reached"
+    assert told["played"] == 2 * told["verdict"]["deals"] < 100
+    _, out, _ = terminal(*words, "--lang", "de")
+    assert f"erreicht nach {told['verdict']['deals']} Auslagen" in out
+
+
 def test_the_arena_draws_its_ratings(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "ratings.svg"
     words = ("arena", "zen-garden", "--bots", "expert,random", "--workers", "1", "--games", "2")
@@ -270,8 +285,16 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
         (("arena", "gardeners", "--bots", "random,greedy"), "played by all at once"),
         (("arena", "zen-garden", "--bots", "greedy"), "at least two different bots"),
+        (
+            ("arena", "zen-garden", "--at-least", "1"),
+            "--at-least tests two bots, with a share between 0 and 1.",
+        ),
+        (("arena", "zen-garden", "--bots", "random,greedy,expert", "--at-least", "0.5"), "tests two bots"),
         (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is not a time such as 50ms"),
         (("arena", "zen-garden", "--bots", "greedy@50ms,random"), "does not think ahead"),
+        (("solve", "--cards", "S1,S99"), "There is no card called “S99”."),
+        (("solve", "--cards", "S1", "--size", "7"), "There is no garden of 7 by 7. Possible sides: 4, 5, 6."),
+        (("solve", "--cards", "S1", "--seconds", "0"), "more than 0 seconds"),
         (("verify", "nowhere.jsonl"), "cannot be used"),
         (("resume", "nowhere.jsonl"), "cannot be used"),
         (("rules", "zen-garden", "--lang", "la"), "There is no language called “la”"),

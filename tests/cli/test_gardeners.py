@@ -14,10 +14,14 @@ import tuileries
 from tests.cli.test_cli import Terminal, records, terminal
 from tests.games.gardeners.search import kept
 from tuileries.cli.clock import Clock, TimeIsUp
+from tuileries.core.grids import Cell
 from tuileries.core.record import Header, Played
 from tuileries.core.table import Table
 from tuileries.games.gardeners import game
+from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import BOX, Mode
+from tuileries.games.gardeners.garden import Garden, Laid
+from tuileries.games.gardeners.judging import Status, holds
 from tuileries.games.gardeners.moves import Start, TimeUp
 from tuileries.games.gardeners.state import Options
 
@@ -48,6 +52,40 @@ def test_all_cards_are_listed(terminal: Terminal) -> None:
     _, french, _ = terminal("cards", "--lang", "fr")
     assert "A3" in french
     assert "distance, une sorte" in french
+
+
+def test_cards_are_solved(terminal: Terminal) -> None:
+    code, out, _ = terminal("solve", "--cards", "s1, S31,S57")
+    assert code == 0
+    assert "S31: Every bench faces a fountain." in out
+    assert "met by this garden" in out
+    assert "h→" in out or "h←" in out or "h↑" in out or "h↓" in out
+
+
+def test_a_solution_is_for_other_programs_too(terminal: Terminal) -> None:
+    code, out, _ = terminal("solve", "--cards", "A1,A5", "--size", "4", "--json")
+    answer = json.loads(out)
+    assert (code, answer["answer"], answer["cards"]) == (0, "garden", ["A1", "A5"])
+    laid = tuple(Laid(each["tile"], Cell(*each["cell"]), each["turn"]) for each in answer["garden"])
+    assert all(holds(CARDS[card].constraint, Garden(4, laid)).status == Status.MET for card in ("A1", "A5"))
+
+
+def test_cards_that_exclude_each_other_are_named(terminal: Terminal) -> None:
+    code, out, _ = terminal("solve", "--cards", "S1,S46,S47,S48", "--lang", "de")
+    assert code == 0
+    assert "Kein Garten erfüllt diese 3 Karten zusammen" in out
+    assert "S1:" not in out
+    _, out, _ = terminal("solve", "--cards", "S1,S46,S47,S48", "--json")
+    assert json.loads(out)["conflict"] == ["S46", "S47", "S48"]
+
+
+def test_what_is_not_known_in_time_is_not_guessed(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuileries.solver.proving.CONFLICTS", 1)
+    code, out, _ = terminal("solve", "--cards", "S2,S26,S57", "--seconds", "0.01")
+    assert code == 1
+    assert "Not decided" in out
 
 
 def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path) -> None:

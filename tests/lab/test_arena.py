@@ -9,9 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 from tuileries.games.zen_garden.state import Options
-from tuileries.lab.arena import Bout, Contest, Journal, Result, hold, play_bout, ratings, summarise
+from tuileries.lab.arena import (
+    Bout,
+    Contest,
+    Journal,
+    Result,
+    deal_by_deal,
+    hold,
+    play_bout,
+    ratings,
+    summarise,
+)
+from tuileries.lab.sequential import Decision
 
 CONTEST = Contest("zen-garden", 2, Options((1,)), ("expert", "beginner", "random"), deals=3, seed="arena")
+TEST = replace(CONTEST, bots=("expert", "random"), deals=40, at_least=0.5)
 
 
 def test_everyone_meets_everyone_in_every_seat_over_the_same_deals() -> None:
@@ -74,3 +86,37 @@ def test_with_more_players_a_rating_counts_whom_one_left_behind() -> None:
     report = summarise(contest, results)
     assert [meeting.wins.share for meeting in report.meetings] == [1.0, 0.0]
     assert [round(standing.elo) for standing in report.standings] == [0, 0]
+
+
+def test_a_test_ends_when_it_is_decided_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    journal, told = Journal(tmp_path / "results.jsonl", TEST), list[Result]()
+    hold(replace(TEST, deals=3), journal, told.extend, workers=1)
+    verdict = summarise(replace(TEST, deals=3), told).verdict
+    assert verdict is not None
+    assert (verdict.decision, verdict.deals) == (Decision.OPEN, 3)
+    told.clear()
+    hold(TEST, journal, told.extend, workers=1)
+    verdict = summarise(TEST, told).verdict
+    assert verdict is not None
+    assert (verdict.decision, len(told)) == (Decision.REACHED, 2 * verdict.deals)
+    again = list[Result]()
+    hold(TEST, journal, again.extend, workers=2)
+    assert again == told
+    assert summarise(replace(TEST, at_least=None), told).verdict is None
+
+
+def test_a_test_looks_at_whole_deals_in_their_order() -> None:
+    results = [Result(bout, bout.seat / 2, (40, 30)) for bout in TEST.bouts()]
+    assert list(deal_by_deal(TEST, results)) == [0.25] * 40
+    results.remove(Result(Bout(2, "expert", "random", 0), 0.0, (40, 30)))
+    assert list(deal_by_deal(TEST, results[::-1])) == [0.25] * 2
+
+
+def test_with_more_players_only_the_one_who_is_tested_sits_alone() -> None:
+    bouts = list(replace(TEST, players=4, deals=1).bouts())
+    assert [(bout.one, bout.seat) for bout in bouts] == [("expert", seat) for seat in range(4)]
+
+
+def test_a_contest_is_the_same_whether_it_is_a_test_or_not() -> None:
+    assert TEST.heading() == replace(TEST, at_least=None).heading()
+    assert b"at_least" not in TEST.heading()

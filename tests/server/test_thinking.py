@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 
 import msgspec
 import pytest
@@ -35,6 +36,28 @@ def test_a_level_thinks_in_a_process_of_its_own(*, warm: bool) -> None:
 
 def pid() -> bytes:
     return str(os.getpid()).encode()
+
+
+def rest() -> bytes:
+    time.sleep(60)
+    return b""
+
+
+def test_what_is_still_being_thought_ends_with_the_server() -> None:
+    async def leave() -> None:
+        thinkers = Thinkers(1, warm=False)
+        assert await thinkers._ask(pid)
+        thought = asyncio.create_task(thinkers._ask(rest))
+        await asyncio.sleep(0.1)
+        assert thinkers._pool is not None
+        (process,) = thinkers._pool._processes.values()
+        thought.cancel()
+        thinkers.close()
+        thinkers.close()
+        await asyncio.to_thread(process.join, 20)
+        assert process.exitcode is not None
+
+    asyncio.run(leave())
 
 
 def test_an_adviser_thinks_in_a_process_of_its_own() -> None:

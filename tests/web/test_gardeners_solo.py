@@ -44,11 +44,28 @@ def test_a_garden_laid_at_random_hears_its_verdict_and_building_goes_on(ada: Vis
     for _ in range(16):
         lay(ada)
     be_ready([ada], table)
-    verdict, next_step = (
-        ("delighted", "Draw another card") if table.state.stage == Stage.WON else ("angry", "Ready")
-    )
+    expect(ada.page.locator(".mine .face[title]")).to_be_visible()
+    is_won = table.state.stage == Stage.WON
+    verdict = "delighted" if is_won or table.state.round > 1 else "angry"
     expect(ada.page.locator(f'.mine .face[title="{verdict}"]')).to_be_visible()
-    expect(ada.button(next_step)).to_be_visible()
+    expect(ada.button("Draw another card" if is_won else "Ready")).to_be_visible()
+
+
+def test_a_card_that_is_too_hard_goes_only_when_one_is_sure(ada: Visitor, running: House) -> None:
+    """GD-O4."""
+    table = table_of(running, play_alone(ada, mode="normal"))
+    ada.press("I have read it: start")
+    ada.wait_for_version(1)
+    cards = [held.card for held in table.state.cards]
+    first = ada.button("Too hard: discard").first
+    first.click()
+    ada.press("Keep it")
+    expect(ada.button("Yes, discard it")).to_have_count(0)
+    first.dblclick()
+    assert [held.card for held in table.state.cards] == cards
+    ada.press("Yes, discard it")
+    ada.wait_for_version(2)
+    assert table.state.discarded == (cards[0],)
 
 
 def test_tiles_are_moved_exchanged_turned_and_lifted(ada: Visitor) -> None:

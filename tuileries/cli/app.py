@@ -19,6 +19,7 @@ from tuileries.cli.rules import print_rules
 from tuileries.cli.screen import Screen
 from tuileries.cli.serve import run_server
 from tuileries.cli.simulate import run_simulation
+from tuileries.cli.solve import solve_cards
 from tuileries.cli.usage import usage
 from tuileries.cli.verify import verify_file
 from tuileries.cli.warm import warm_up
@@ -118,6 +119,7 @@ def arena(
     players: Annotated[int, typer.Option(help="cli-help-players")] = 2,
     bots: Annotated[str, typer.Option(help="cli-help-arena-bots")] = "expert,greedy",
     games: Annotated[int, typer.Option(help="cli-help-arena-games")] = 100,
+    at_least: Annotated[float | None, typer.Option(help="cli-help-at-least", metavar="SHARE")] = None,
     seed: Annotated[str, typer.Option(help="cli-help-seed")] = "1",
     option: Options = None,
     preset: Preset = None,
@@ -133,6 +135,7 @@ def arena(
         bot_names=[bot.strip() for bot in bots.split(",")],
         number=games,
         seed=seed,
+        at_least=at_least,
         words=option or [],
         preset=preset,
         workers=workers,
@@ -158,6 +161,18 @@ def cards(
     json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
 ) -> None:
     print_cards(context.obj, as_json=json)
+
+
+@app.command(help="cli-help-solve")
+def solve(
+    context: typer.Context,
+    cards: Annotated[str, typer.Option(help="cli-help-solve-cards", metavar="ID,ID,…")],
+    size: Annotated[int, typer.Option(help="cli-help-solve-size")] = 6,
+    seconds: Annotated[float, typer.Option(help="cli-help-solve-seconds")] = 20,
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
+) -> int:
+    asked = [card.strip().upper() for card in cards.split(",")]
+    return solve_cards(context.obj, asked, size=size, seconds=seconds, as_json=json)
 
 
 @app.command(help="cli-help-serve")

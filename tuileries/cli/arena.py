@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from rich.table import Table
 
 from tuileries.cli.arguments import contest
@@ -18,7 +18,8 @@ from tuileries.cli.simulate import amount, heading, progress, share
 from tuileries.core.errors import BadOptions
 from tuileries.core.phrases import Phrase
 from tuileries.home import home
-from tuileries.lab.arena import Contest, Journal, Report, Result, Standing, hold, pairs, summarise
+from tuileries.lab.arena import Contest, Journal, Report, Result, Standing, hold, summarise
+from tuileries.lab.sequential import Verdict
 
 WIDTH = 40
 """Columns of the chart."""
@@ -32,6 +33,7 @@ def run_arena(
     bot_names: Sequence[str],
     number: int,
     seed: str,
+    at_least: float | None,
     words: Sequence[str],
     preset: str | None,
     workers: int | None,
@@ -40,9 +42,8 @@ def run_arena(
     as_json: bool,
 ) -> None:
     game, options = contest(game_name, players, bot_names, words, preset, number=number, workers=workers)
-    if len(set(bot_names)) < 2:
-        raise BadOptions("error-arena")
-    held = Contest(game.name, players, options, tuple(bot_names), -(-number // players), seed)
+    check_bots(bot_names, at_least)
+    held = Contest(game.name, players, options, tuple(bot_names), -(-number // players), seed, at_least)
     results = play_all(screen, held, file or default_file(held), workers)
     if not results:
         raise BadOptions("simulate-nothing")
@@ -56,16 +57,23 @@ def run_arena(
             chart.write_text(chart_of(screen, report), encoding="utf-8")
 
 
+def check_bots(bot_names: Sequence[str], at_least: float | None) -> None:
+    different = len(set(bot_names))
+    if different < 2:
+        raise BadOptions("error-arena")
+    if at_least is not None and (different > 2 or not 0 < at_least < 1):
+        raise BadOptions("error-at-least")
+
+
 def default_file(contest: Contest) -> Path:
     """The same contest finds its results again, also when more games are wished."""
-    told = msgspec.json.encode(msgspec.structs.replace(contest, deals=0))
-    return home() / "arena" / f"{hashlib.sha256(told).hexdigest()[:16]}.jsonl"
+    return home() / "arena" / f"{hashlib.sha256(contest.heading()).hexdigest()[:16]}.jsonl"
 
 
 def play_all(screen: Screen, contest: Contest, file: Path, workers: int | None) -> list[Result]:
-    """Until all are played or somebody presses Ctrl-C; what was played is kept for the next time."""
+    """Until enough are played or somebody presses Ctrl-C; what was played is kept for the next time."""
     results: list[Result] = []
-    total = contest.deals * contest.players * len(list(pairs(contest.bots, contest.players)))
+    total = len(list(contest.bouts()))
     with progress(screen.error) as bar:
         task = bar.add_task(screen.say(Phrase("simulate-progress")), total=total)
 
@@ -83,6 +91,8 @@ def play_all(screen: Screen, contest: Contest, file: Path, workers: int | None) 
 def show_report(screen: Screen, report: Report) -> None:
     screen.tell_phrase(headline(report))
     screen.out.print(meetings_table(screen, report))
+    if report.verdict is not None:
+        screen.tell_phrase(sentence(report.contest.bots[0], report.verdict, screen.language))
     screen.out.print(standings_table(screen, report))
 
 
@@ -112,6 +122,15 @@ def meetings_table(screen: Screen, report: Report) -> Table:
         wins, margin = share(meeting.wins, screen.language), amount(meeting.margin, screen.language)
         table.add_row(meeting.one, meeting.other, str(meeting.wins.games), wins, margin)
     return table
+
+
+def sentence(bot: str, verdict: Verdict, language: str) -> Phrase:
+    goal, better = (format_percent(part, "0.## %", language) for part in (verdict.goal, verdict.better))
+    ratio, low, high = (
+        format_decimal(value, "@@@", language) for value in (verdict.ratio, verdict.low, verdict.high)
+    )
+    told = {"bot": bot, "goal": goal, "decision": verdict.decision.value, "deals": verdict.deals}
+    return Phrase("arena-verdict", {**told, "better": better, "ratio": ratio, "low": low, "high": high})
 
 
 def standings_table(screen: Screen, report: Report) -> Table:

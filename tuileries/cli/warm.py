@@ -1,10 +1,12 @@
-"""Compiling the kernels before anybody waits for them."""
+"""Compiling the kernels and the solver before anybody waits for them."""
 
 from __future__ import annotations
 
-from tuileries import fast
+from tuileries import fast, solver
 from tuileries.cli.screen import Screen
 from tuileries.core.phrases import Phrase
+
+SOLVED = "gardeners"
 
 
 def warm_up(screen: Screen) -> None:
@@ -13,3 +15,6 @@ def warm_up(screen: Screen) -> None:
         with screen.error.status(screen.say(Phrase("warm-progress", {"game": name}))):
             fast.prepare(name)
         screen.tell("warm-done", game=name)
+    with screen.error.status(screen.say(Phrase("warm-progress", {"game": SOLVED}))):
+        solver.warm()
+    screen.tell("warm-solver-done", game=SOLVED)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, takewhile
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tuileries import bots
-from tuileries.lab.simulate import in_processes, play_table
+from tuileries.lab.sequential import Decision, Verdict, judge
+from tuileries.lab.simulate import in_processes, number_of_workers, play_table
 from tuileries.lab.statistics import Mean, Rate, mean, rate
 
 Table = NDArray[numpy.float64]
@@ -25,8 +27,11 @@ SAMPLES = 200
 ELO = 400 / numpy.log(10)
 
 
-class Contest(Struct, frozen=True):
-    """What to play. With more than two seats, one sits alone among copies of the other."""
+class Contest(Struct, frozen=True, omit_defaults=True):
+    """What to play. With more than two seats, one sits alone among copies of the other.
+
+    With a share in `at_least`, the first is tested against the second, and no more is played than that takes.
+    """
 
     game: str
     players: int
@@ -34,13 +39,25 @@ class Contest(Struct, frozen=True):
     bots: tuple[str, ...]
     deals: int
     seed: str
+    at_least: float | None = None
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """With two seats a meeting is the same seen from either side; with more, only a test has but one."""
+        for one, other in combinations(dict.fromkeys(self.bots), 2):
+            yield one, other
+            if self.players > 2 and self.at_least is None:
+                yield other, one
 
     def bouts(self) -> Iterator[Bout]:
         """Deal by deal, so that whatever is over early has met everyone as often."""
         for deal in range(self.deals):
-            for one, other in pairs(self.bots, self.players):
+            for one, other in self.pairs():
                 for seat in range(self.players):
                     yield Bout(deal, one, other, seat)
+
+    def heading(self) -> bytes:
+        """Says whose results these are, however many are wished and whether they are tested or not."""
+        return msgspec.json.encode(msgspec.structs.replace(self, deals=0, at_least=None))
 
 
 class Bout(Struct, frozen=True):
@@ -89,14 +106,7 @@ class Report(Struct, frozen=True):
     played: int
     meetings: tuple[Meeting, ...]
     standings: tuple[Standing, ...]
-
-
-def pairs(names: Sequence[str], players: int) -> Iterator[tuple[str, str]]:
-    """With two seats a meeting is the same seen from either side; with more it is not."""
-    for one, other in combinations(dict.fromkeys(names), 2):
-        yield one, other
-        if players > 2:
-            yield other, one
+    verdict: Verdict | None
 
 
 def play_bout(contest: Contest, bout: Bout) -> Result:
@@ -121,7 +131,7 @@ class Journal:
 
     def __init__(self, file: Path, contest: Contest) -> None:
         self._file = file
-        self._heading = msgspec.json.encode(msgspec.structs.replace(contest, deals=0)) + b"\n"
+        self._heading = contest.heading() + b"\n"
 
     def read(self) -> list[Result]:
         """What was played of this very contest; a line that was cut off is played again."""
@@ -152,34 +162,54 @@ def hold(
     *,
     workers: int | None = None,
 ) -> None:
-    """Play what is missing and report each batch, what was played before first."""
+    """Play what is missing, until a test is decided, and report each batch, what was played before first."""
     bouts = list(contest.bouts())
     wanted = set(bouts)
     kept = journal.read()
     journal.begin(kept)  # all of it: who asks for fewer games now may ask for more later
-    before = [result for result in kept if result.bout in wanted]
-    report(before)
+    results = [result for result in kept if result.bout in wanted]
+    report(results.copy())
     bots.prepare(contest.game, contest.bots)
-    played = {result.bout for result in before}
+    played = {result.bout for result in results}
     missing = [bout for bout in bouts if bout not in played]
 
-    def keep(results: list[Result]) -> None:
-        journal.add(results)
-        report(results)
+    def keep(batch: list[Result]) -> None:
+        journal.add(batch)
+        results.extend(batch)
+        report(batch)
 
     if missing:
         batches = [missing[start : start + BATCH] for start in range(0, len(missing), BATCH)]
-        in_processes(play_bouts, contest, batches, keep, workers=workers)
+        number = number_of_workers(workers, len(batches))
+        undecided = takewhile(lambda _: not is_decided(contest, results), batches)
+        in_processes(play_bouts, contest, undecided, keep, workers=number)
+
+
+def is_decided(contest: Contest, results: Sequence[Result]) -> bool:
+    verdict = verdict_on(contest, results)
+    return verdict is not None and verdict.decision is not Decision.OPEN
+
+
+def verdict_on(contest: Contest, results: Sequence[Result]) -> Verdict | None:
+    return None if contest.at_least is None else judge(contest.at_least, deal_by_deal(contest, results))
+
+
+def deal_by_deal(contest: Contest, results: Sequence[Result]) -> Iterator[float]:
+    """The part of the victories in each, in order, up to the first that is not over in every seat."""
+    won: dict[int, list[float]] = {deal: [] for deal in range(contest.deals)}
+    for result in results:
+        won[result.bout.deal].append(result.won)
+    return (fmean(parts) for parts in takewhile(lambda parts: len(parts) == contest.players, won.values()))
 
 
 def summarise(contest: Contest, results: Sequence[Result]) -> Report:
     results = sorted(results, key=lambda result: msgspec.structs.astuple(result.bout))
     meetings = tuple(
         meeting(one, other, met)
-        for one, other in pairs(contest.bots, contest.players)
+        for one, other in contest.pairs()
         if (met := [result for result in results if (result.bout.one, result.bout.other) == (one, other)])
     )
-    return Report(contest, len(results), meetings, standings(contest, results))
+    return Report(contest, len(results), meetings, standings(contest, results), verdict_on(contest, results))
 
 
 def meeting(one: str, other: str, results: Sequence[Result]) -> Meeting:

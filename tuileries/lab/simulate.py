@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -103,9 +104,10 @@ def play_games(plan: Plan, numbers: range) -> list[Result]:
 def simulate(plan: Plan, report: Callable[[list[Result]], None], *, workers: int | None = None) -> None:
     """Play all games of a plan and report each batch. An interrupt ends it after the batches under way."""
     bots.prepare(plan.game, plan.bots)
-    size = max(1, min(10, plan.games // (number_of_workers(workers, plan.games) * 4)))
+    number = number_of_workers(workers, plan.games)
+    size = max(1, min(10, plan.games // (number * 4)))
     batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    in_processes(play_games, plan, batches, report, workers=workers)
+    in_processes(play_games, plan, batches, report, workers=number)
 
 
 def number_of_workers(wanted: int | None, most: int) -> int:
@@ -115,21 +117,27 @@ def number_of_workers(wanted: int | None, most: int) -> int:
 def in_processes(
     play: Callable[[P, B], list[R]],
     plan: P,
-    batches: Sequence[B],
+    batches: Iterable[B],
     report: Callable[[list[R]], None],
     *,
-    workers: int | None,
+    workers: int,
 ) -> None:
-    """Spread batches over processes; after an interrupt, those under way are still reported."""
-    number = number_of_workers(workers, len(batches))
-    with ProcessPoolExecutor(number, initializer=_leave_interrupts_to_the_parent) as pool:
+    """Spread batches over processes, none before there is a process for it, so that they may end any time.
+
+    After an interrupt, those under way are still reported.
+    """
+    left = iter(batches)
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
         waiting: set[Future[list[R]]] = set()
         try:
-            for batch in batches:
-                waiting.add(pool.submit(play, plan, batch))
-            for done in as_completed(waiting.copy()):
-                waiting.remove(done)
-                report(done.result())
+            while True:
+                for batch in islice(left, workers - len(waiting)):
+                    waiting.add(pool.submit(play, plan, batch))
+                if not waiting:
+                    return
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    waiting.remove(done)
+                    report(done.result())
         except KeyboardInterrupt:
             under_way = [batch for batch in waiting if not batch.cancel()]
             for done in under_way:

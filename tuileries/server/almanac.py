@@ -34,7 +34,7 @@ def read_day(text: str) -> date:
 
 
 class Almanac:
-    """Each day is worked out once, where bots think, and one at a time, so that they can think in between."""
+    """Each day is worked out once, where games are looked back at, and one at a time, so that both get on."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers

@@ -20,6 +20,7 @@ from tuileries.server import figures
 from tuileries.server.almanac import Almanac
 from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Leaving, Said
+from tuileries.server.reviewing import Reviews
 from tuileries.server.room import MOST_WORDS, Room
 from tuileries.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
 from tuileries.server.settings import Settings
@@ -46,7 +47,8 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.database_file)
         self.thinkers = Thinkers(settings.bot_processes, warm=settings.warm)
-        self.almanac = Almanac(self.thinkers)
+        self.reviews = Reviews(self.spawn)
+        self.almanac = Almanac(self.reviews.thinkers)
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too
@@ -64,6 +66,7 @@ class Hub:
     async def say_goodbye(self) -> None:
         """Take no more moves, let what is being written be written, and tell everyone."""
         self.draining = True
+        self.reviews.close()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.tell(Leaving())
@@ -75,6 +78,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         self.thinkers.close()
+        self.reviews.close()
         self.store.close()
 
     async def room(self, table_id: str) -> Room:

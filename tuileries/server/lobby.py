@@ -262,6 +262,15 @@ async def replay_all(
     return send(request, shown, "application/json")
 
 
+@get("/api/tables/{table_id:str}/review", responses=REFUSED)
+async def review(request: HTTP, table_id: TableId) -> Response[list[Any]]:
+    """What could have been done in each round, once the game is over, the same for everyone."""
+    room, hub = await room_of(request, table_id), request.app.state.hub
+    if hub.draining:
+        raise ServerRefusal("server-leaving")
+    return Response(await hub.reviews.of(room), media_type="application/json")
+
+
 @get("/api/tables/{table_id:str}/invitation.svg", responses=REFUSED, media_type="image/svg+xml")
 async def invitation(request: HTTP, table_id: TableId) -> Response[bytes]:
     """A QR code of the address where this table is joined."""
@@ -323,6 +332,7 @@ LOBBY: list[HTTPRouteHandler] = [
     log,
     record,
     replay_all,
+    review,
     invitation,
     verify,
     make_code,

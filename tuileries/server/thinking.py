@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import multiprocessing
 import os
 import signal
@@ -21,6 +22,7 @@ from tuileries.bots.budget import Budget
 from tuileries.bots.explaining import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
+from tuileries.core.record import Record, loads
 from tuileries.games.gardeners.state import Options
 
 REST = 0.2
@@ -28,6 +30,10 @@ REST = 0.2
 
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
+
+
+REVIEWERS = {"gardeners": "tuileries.solver.reviewing"}
+"""Who looks back at a game; by name, because importing one starts the compiler."""
 
 
 class Thinkers:
@@ -57,6 +63,10 @@ class Thinkers:
         """The gardens of a day, by their difficulty."""
         return msgspec.json.decode(await self._ask(gardens, day), type=dict[str, Options])
 
+    async def review(self, record: Record) -> bytes:
+        """What could have been done in a game that is over, in JSON."""
+        return await self._ask(look_back, record.header.game, record.dumps())
+
     async def _ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
         """A process that was killed is replaced and asked again."""
         while True:
@@ -77,8 +87,13 @@ class Thinkers:
         return self._pool
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """Whatever is still being thought is of no use any more."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list(pool._processes.values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
 
 
 def _prepare(warm: bool) -> None:  # noqa: FBT001 - an executor passes no names
@@ -115,3 +130,8 @@ def gardens(day: date) -> bytes:
     from tuileries.solver.daily import gardens_of
 
     return msgspec.json.encode(gardens_of(day))
+
+
+def look_back(game_name: str, record: str) -> bytes:
+    reviewer = importlib.import_module(REVIEWERS[game_name])
+    return msgspec.json.encode(reviewer.review(loads(record, games.find)))

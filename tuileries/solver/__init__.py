@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from tuileries.games.gardeners.components import Tile
 from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.gardeners.garden import Garden
-from tuileries.games.gardeners.judging import Status, holds
 from tuileries.solver.completing import Completion, complete_in_time
 from tuileries.solver.finding import find
-from tuileries.solver.proving import Undecided, decide
-from tuileries.solver.puzzle import puzzle
+from tuileries.solver.proving import Decision, Undecided
+from tuileries.solver.puzzle import Puzzle, meets_all, puzzle
 
-__all__ = ["Completion", "Undecided", "complete", "conflict", "solve"]
+__all__ = ["Completion", "Undecided", "complete", "conflict", "solve", "warm"]
 
 SECONDS = 20.0
 """How long an answer may take unless something else is said."""
 
 QUICKLY = 0.1
 """How long chance is tried before an exact solver is asked."""
+
+FEW = 3
+PATIENCE = 8
+"""How much longer the exact solver then has than chance had."""
 
 
 def solve(
@@ -38,7 +41,39 @@ def solve(
     """
     asked = puzzle(constraints, tiles, size)
     due = time.monotonic() + seconds
-    return find(asked, min(QUICKLY, seconds), seed) or decide(asked, due - time.monotonic())
+    return find(asked, min(QUICKLY, seconds), seed) or take_turns(asked, due, seed)
+
+
+def take_turns(asked: Puzzle, due: float, seed: int) -> Garden | None:
+    """Proof and chance by turns, each time for longer: what is hard for one may be easy for the other."""
+    half = (time.monotonic() + due) / 2
+    if any(excludes_itself(few, half) for few in smaller(asked)):
+        return None
+    decision, seconds = Decision(asked), QUICKLY
+    while True:
+        try:
+            return decision.garden(min(due, time.monotonic() + PATIENCE * seconds))
+        except Undecided:
+            if time.monotonic() > due:
+                raise
+        seconds, seed = 2 * seconds, seed + 1
+        if garden := find(asked, min(seconds, due - time.monotonic()), seed):
+            return garden
+
+
+def smaller(asked: Puzzle) -> Iterator[Puzzle]:
+    """The same with three constraints at a time, where there are more."""
+    if len(asked.constraints) > FEW:
+        for some in combinations(asked.constraints, FEW):
+            yield Puzzle(some, asked.tiles, asked.size)
+
+
+def excludes_itself(asked: Puzzle, due: float) -> bool:
+    """Whether it is proved in time that there is no garden: of few constraints more easily than of many."""
+    try:
+        return not find(asked, QUICKLY) and Decision(asked).garden(due) is None
+    except Undecided:
+        return False
 
 
 def conflict(
@@ -50,19 +85,23 @@ def conflict(
 ) -> tuple[Constraint, ...]:
     """A smallest set of these that cannot stand together; empty where all can."""
     due = time.monotonic() + seconds
-    gardens = [solve(constraints, tiles, size, seconds=seconds)]
-    for number in range(1, len(constraints) + 1 if gardens == [None] else 0):
+    if solve(constraints, tiles, size, seconds=seconds) is not None:
+        return ()
+    gardens: list[Garden] = []
+    for number in range(1, len(constraints)):
         for some in combinations(constraints, number):
-            if any(garden and meets_all(garden, some) for garden in gardens):
+            if any(meets_all(garden, some) for garden in gardens):
                 continue
-            gardens.append(solve(some, tiles, size, seconds=due - time.monotonic()))
-            if gardens[-1] is None:
+            garden = solve(some, tiles, size, seconds=due - time.monotonic())
+            if garden is None:
                 return some
-    return ()
+            gardens.append(garden)
+    return tuple(constraints)
 
 
-def meets_all(garden: Garden, constraints: Sequence[Constraint]) -> bool:
-    return all(holds(rule, garden).status == Status.MET for rule in constraints)
+def warm() -> None:
+    """Compile the search, or load what was compiled before: from then on nobody waits."""
+    find(puzzle((), None, 4), 1)
 
 
 def complete(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -29,13 +30,31 @@ def complete_in_time(garden: Garden, puzzle: Puzzle, seconds: float) -> Completi
     """In whichever square of its size the garden can come to lie; None if no garden meets the puzzle."""
     corners = [plot.corner for plot in plots(garden)]
     best: Completion | None = None
+    is_certain = True
     for corner in corners:
-        moved = moved_by(garden, Cell(-corner.row, -corner.column))
-        most = len(garden.laid) if best is None else len(best.taken_out) - 1
-        found = Nearest(moved, puzzle, seconds / len(corners)).find(most)
-        if found:
-            best = replace(found, garden=replace(moved_by(found.garden, corner), corner=garden.corner))
-    return best
+        most = len(best.taken_out) - 1 if best else len(garden.laid)
+        found, is_decided = complete_at(corner, garden, puzzle, most, seconds / len(corners))
+        best, is_certain = found or best, is_certain and is_decided
+    if best is None and not is_certain:
+        raise Undecided("solve-undecided")
+    return best and replace(best, is_fewest=is_certain or not best.taken_out)
+
+
+def complete_at(
+    corner: Cell, garden: Garden, puzzle: Puzzle, most: int, seconds: float
+) -> tuple[Completion | None, bool]:
+    """In the square with this corner, and whether it is certain that nothing nearer is there."""
+    if most < 0:
+        return None, True
+    moved = moved_by(garden, Cell(-corner.row, -corner.column))
+    try:
+        found = Nearest(moved, puzzle, seconds).find(most)
+    except Undecided:
+        return None, False
+    if found is None:
+        return None, True
+    there = replace(moved_by(found.garden, corner), corner=garden.corner)
+    return replace(found, garden=there), found.is_fewest
 
 
 def moved_by(garden: Garden, by: Cell) -> Garden:
@@ -56,11 +75,11 @@ class Nearest:
         """With at most so many tiles taken out, and then with fewer and fewer."""
         removed = [-literal for literal in self.stay.values()]
         counter = ITotalizer(removed, most, top_id=self.formula.pool.top)
-        prover = Prover([*self.formula.clauses, *counter.cnf.clauses], self.seconds)
+        prover, due = Prover([*self.formula.clauses, *counter.cnf.clauses]), time.monotonic() + self.seconds
         best: Completion | None = None
         while most >= 0:
             try:
-                model = prover.model([-counter.rhs[most]] if most < len(removed) else [])
+                model = prover.model(due, [-counter.rhs[most]] if most < len(removed) else [])
             except Undecided:
                 if best is None:
                     raise

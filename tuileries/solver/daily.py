@@ -6,6 +6,7 @@ garden from coming out, but never changes it.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
@@ -17,13 +18,13 @@ from tuileries.games.gardeners.cards import CARDS, Card, CardId
 from tuileries.games.gardeners.components import BOX, TILES_BY_SIZE, Deck, Mode
 from tuileries.games.gardeners.constraints import matches
 from tuileries.games.gardeners.state import Options
-from tuileries.solver.finding import find
+from tuileries.solver import solve
 from tuileries.solver.formula import selectors
-from tuileries.solver.proving import Undecided, decide
+from tuileries.solver.proving import Decision, Undecided
 from tuileries.solver.puzzle import puzzle
 
-TURNS = (1.0, 4.0, 16.0, 64.0)
-"""Seconds for each solver in turn. Most answers take a hundredth; after all of them there is no garden."""
+SOON, PATIENCE = 1.0, 120.0
+"""Seconds for the exact solver alone, which mostly takes a hundredth, and then for both by turns."""
 
 
 class Difficulty(StrEnum):
@@ -92,10 +93,7 @@ def can_join(card: CardId, chosen: tuple[CardId, ...], size: int) -> bool:
 
 def can_be_met(cards: tuple[CardId, ...], size: int) -> bool:
     """One solver proves, the other finds what is hard to prove; the answer is the same, whoever is first."""
-    asked = puzzle([CARDS[card].constraint for card in cards], None, size)
-    for seconds in TURNS:
-        with suppress(Undecided):
-            return decide(asked, seconds) is not None
-        if find(asked, seconds):
-            return True
-    raise Undecided("solve-undecided")
+    constraints = [CARDS[card].constraint for card in cards]
+    with suppress(Undecided):
+        return Decision(puzzle(constraints, None, size)).garden(time.monotonic() + SOON) is not None
+    return solve(constraints, size=size, seconds=PATIENCE) is not None

@@ -21,30 +21,36 @@ class Undecided(TuileriesError):
 
 
 class Prover:
-    """Clauses, and the time there is to decide about them."""
+    """Clauses, and all that was learned about them so far."""
 
-    def __init__(self, clauses: Sequence[Clause], seconds: float) -> None:
-        self.due = time.monotonic() + seconds
+    def __init__(self, clauses: Sequence[Clause]) -> None:
         self.solver = Cadical195(bootstrap_with=clauses)
 
-    def model(self, assumptions: Sequence[int] = ()) -> list[int] | None:
-        """What can be true at once, or the certainty that nothing can."""
+    def model(self, due: float, assumptions: Sequence[int] = ()) -> list[int] | None:
+        """What can be true at once, or the certainty that nothing can; Undecided when the time has come."""
         while True:
             self.solver.conf_budget(CONFLICTS)
             answer = self.solver.solve_limited(assumptions=list(assumptions))
             if answer is not None:
                 found: list[int] | None = self.solver.get_model() if answer else None
                 return found
-            if time.monotonic() > self.due:
+            if time.monotonic() > due:
                 raise Undecided("solve-undecided")
 
 
-def decide(puzzle: Puzzle, seconds: float) -> Garden | None:
-    """A garden, or the certainty that there is none."""
-    formula = Formula(puzzle)
-    model = Prover(formula.clauses, seconds).model()
-    if model is None:
-        return None
-    garden = puzzle.garden(formula.lying(model))
-    assert puzzle.is_met_by(garden), "what the solver finds keeps to the rules"
-    return garden
+class Decision:
+    """Whether there is a garden; it can be asked again when it was not known yet."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.formula = Formula(puzzle)
+        self.prover = Prover(self.formula.clauses)
+
+    def garden(self, due: float) -> Garden | None:
+        """A garden, or the certainty that there is none."""
+        model = self.prover.model(due)
+        if model is None:
+            return None
+        garden = self.puzzle.garden(self.formula.lying(model))
+        assert self.puzzle.is_met_by(garden), "what the solver finds keeps to the rules"
+        return garden

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from typing import NamedTuple
@@ -11,8 +11,8 @@ from tuileries.core.errors import BadOptions
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners.components import TILES_BY_SIZE, Colour, Ground, Thing, Tile
 from tuileries.games.gardeners.constraints import Constraint, Selector, matches
-from tuileries.games.gardeners.garden import OPENINGS, Garden, Laid
-from tuileries.games.gardeners.judging import Status, holds
+from tuileries.games.gardeners.garden import OPENINGS, Garden, Laid, is_full, plots
+from tuileries.games.gardeners.judging import Status, judge
 
 
 class Look(NamedTuple):
@@ -98,8 +98,14 @@ class Puzzle:
 
     def is_met_by(self, garden: Garden) -> bool:
         """As the evaluator of the rules judges it."""
-        is_whole = Counter(laid.tile for laid in garden.laid) == Counter(tile.id for tile in self.tiles)
-        return is_whole and all(holds(rule, garden).status == Status.MET for rule in self.constraints)
+        is_whole = {laid.tile for laid in garden.laid} == {tile.id for tile in self.tiles}
+        return is_whole and is_full(garden) and meets_all(garden, self.constraints)
+
+
+def meets_all(garden: Garden, constraints: Iterable[Constraint]) -> bool:
+    """As the evaluator of the rules judges a full garden."""
+    plot = next(plots(garden))
+    return all(judge(rule, plot).status == Status.MET for rule in constraints)
 
 
 @cache

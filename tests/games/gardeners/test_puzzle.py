@@ -56,6 +56,7 @@ def test_gd_p1_no_card_is_drawn_or_discarded() -> None:
     [
         (2, Options(puzzle=("S1",)), ["alone"]),
         (1, Options(Mode.NORMAL, expert=True, puzzle=("S1",)), ["expert"]),
+        (1, Options(Mode.NORMAL, fair=True, puzzle=("S46", "S47", "S48")), ["fair"]),
         (1, Options(puzzle=("S1", "Z9")), ["card"]),
         (1, Options(puzzle=("S1", "S2", "S1")), ["twice"]),
         (4, Options(puzzle=("", "")), ["alone", "card", "twice"]),

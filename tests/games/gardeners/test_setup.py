@@ -9,7 +9,8 @@ from tuileries.core.chance import Chance
 from tuileries.core.errors import IllegalSetup
 from tuileries.games import GAMES, find
 from tuileries.games.gardeners import game
-from tuileries.games.gardeners.components import Mode
+from tuileries.games.gardeners.cards import can_be_met, deck
+from tuileries.games.gardeners.components import Deck, Mode
 from tuileries.games.gardeners.events import TableSet
 from tuileries.games.gardeners.moves import TimeUp
 from tuileries.games.gardeners.state import Options, Stage
@@ -45,6 +46,40 @@ def test_gd_s1_expert_cards_join_the_standard_deck_and_no_training() -> None:
     with pytest.raises(IllegalSetup) as caught:
         opening(2, Mode.TRAINING_B, expert=True)
     assert [refusal.rule for refusal in caught.value.refusals] == ["GD-S1"]
+
+
+UNFAIR = ("S46", "S47", "S48")
+
+
+def deal_of(*first: str) -> tuple[tuple[int, ...], ...]:
+    """Standard cards in an order that begins with these."""
+    standard = deck(Deck.STANDARD)
+    wanted = [*first, *(card for card in standard if card not in first)]
+    return (0,), tuple(range(36)), tuple(map(standard.index, wanted))
+
+
+def order_of(chance: Chance, *, fair: bool) -> tuple[str, ...]:
+    state = game.setup(3, Options(Mode.NORMAL, fair=fair), chance).state
+    return (*(held.card for held in state.cards), *state.deck)
+
+
+def is_fair(cards: tuple[str, ...]) -> bool:
+    return all(can_be_met(cards[place : place + 3]) for place in range(len(cards) - 2))
+
+
+def test_gd_s2_a_fair_deal_shuffles_again_where_three_cards_exclude_each_other() -> None:
+    unfair = Chance("fair", deal=deal_of(*UNFAIR))
+    assert order_of(unfair, fair=False)[:3] == UNFAIR
+    cards = order_of(unfair, fair=True)
+    assert is_fair(cards)
+    assert sorted(cards) == sorted(deck(Deck.STANDARD))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_gd_s2_a_fair_deal_leaves_a_fair_order_alone(seed: int) -> None:
+    asked, unasked = (order_of(Chance(f"fair {seed}"), fair=fair) for fair in (True, False))
+    assert is_fair(unasked)
+    assert asked == unasked
 
 
 def test_gd_s1_a_training_without_a_timer_never_runs_out_of_time() -> None:

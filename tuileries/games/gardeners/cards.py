@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
@@ -42,6 +43,26 @@ def load_cards(text: bytes, numbers: dict[Deck, int]) -> dict[CardId, Card]:
 
 
 CARDS = load_cards(FOLDER.joinpath("cards.toml").read_bytes(), BOX.decks.cards)
+
+
+class ConflictFile(Struct, frozen=True, forbid_unknown_fields=True):
+    conflicts: tuple[tuple[CardId, ...], ...]
+
+
+def load_conflicts(text: bytes) -> frozenset[frozenset[CardId]]:
+    """Sets of cards that are proved to exclude each other, if there are such cards."""
+    conflicts = msgspec.toml.decode(text, type=ConflictFile).conflicts
+    if not all(card in CARDS for cards in conflicts for card in cards):
+        raise ValueError("a conflict names a card that is not there")
+    return frozenset(map(frozenset, conflicts))
+
+
+CONFLICTS = load_conflicts(FOLDER.joinpath("conflicts.toml").read_bytes())
+
+
+def can_be_met(cards: Collection[CardId]) -> bool:
+    """Whether some garden meets these cards together, up to three of the standard and expert decks."""
+    return not any(conflict.issubset(cards) for conflict in CONFLICTS)
 
 
 def deck(name: Deck) -> tuple[CardId, ...]:

@@ -10,13 +10,16 @@ from tuileries.core.chance import Chance
 from tuileries.core.errors import IllegalSetup, Refusal
 from tuileries.core.game import Step
 from tuileries.core.grids import Cell
-from tuileries.games.gardeners.cards import CARDS, CardId, deck
+from tuileries.games.gardeners.cards import CARDS, CardId, can_be_met, deck
 from tuileries.games.gardeners.components import TILES_BY_SIZE, Deck, Mode, TileId
 from tuileries.games.gardeners.events import Event, PuzzleSet, TableSet
 from tuileries.games.gardeners.garden import Garden
 from tuileries.games.gardeners.rounds import draw_card
 from tuileries.games.gardeners.solo import draw_handful
 from tuileries.games.gardeners.state import Held, Options, Seat, Stage, State
+
+BINDING = 3
+"""GD-R2: how many cards bind at once."""
 
 PRESETS = {
     **{mode.value: Options(mode) for mode in Mode},
@@ -30,7 +33,7 @@ def setup(players: int, options: Options, chance: Chance) -> Step[State, Event]:
         raise IllegalSetup(refusals)
     first, chance = chance.below(players)
     tiles, chance = chance.shuffle([tile.id for tile in TILES_BY_SIZE[options.terms.size]])
-    cards, _ = chance.shuffle(cards_in_play(options))
+    cards = shuffled(options, chance)
     state = State(
         options=options,
         garden=Garden(options.terms.size, corner=Cell(0, 0) if players == 1 else None),
@@ -61,6 +64,8 @@ def why_not_set(players: int, options: Options) -> Iterator[Refusal]:
         yield Refusal("GD-P1", "alone")
     if options.expert:
         yield Refusal("GD-P1", "expert")
+    if options.fair:
+        yield Refusal("GD-P1", "fair")
     if unknown := sorted(set(options.puzzle) - set(CARDS)):
         yield Refusal("GD-P1", "card", {"card": unknown[0]})
     if len(set(options.puzzle)) < len(options.puzzle):
@@ -78,6 +83,18 @@ def set_puzzle(state: State) -> Step[State, Event]:
 def cards_in_play(options: Options) -> tuple[CardId, ...]:
     """GD-S1, GD-P1: the deck of the mode and perhaps the expert cards, or those of the puzzle."""
     return options.puzzle or deck(options.terms.deck) + (deck(Deck.EXPERT) if options.expert else ())
+
+
+def shuffled(options: Options, chance: Chance) -> tuple[CardId, ...]:
+    """GD-S2: in a fair deal, until no three cards that follow each other exclude each other."""
+    cards, chance = chance.shuffle(cards_in_play(options))
+    while options.fair and not is_fair(cards):
+        cards, chance = chance.shuffle(cards)
+    return cards
+
+
+def is_fair(cards: tuple[CardId, ...]) -> bool:
+    return all(can_be_met(cards[place : place + BINDING]) for place in range(len(cards)))
 
 
 def shown(options: Options) -> tuple[CardId, ...]:

@@ -14,10 +14,11 @@ from tuileries.games.gardeners.garden import Garden
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """GD-S1, GD-P1: the mode; whether the expert cards join the standard deck; the cards of a puzzle."""
+    """GD-S1, GD-S2, GD-P1: the mode, if expert cards join, if the deal is fair; the cards of a puzzle."""
 
     mode: Mode = Mode.TRAINING_A
     expert: bool = False
+    fair: bool = False
     puzzle: tuple[CardId, ...] = ()
 
     @property

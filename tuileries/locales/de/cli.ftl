@@ -10,6 +10,7 @@ cli-help-simulate = Programme viele Partien spielen lassen und berichten, was da
 cli-help-arena = Lässt Bots bei gleicher Auslage auf allen Plätzen aufeinandertreffen und bewertet sie. Ein abgebrochener Wettkampf geht dort weiter, wo er war.
 cli-help-arena-bots = Die Bots, durch Kommas getrennt. Wer vorausdenkt, kann eine Zeit oder eine Zahl von Probepartien bekommen: master@50ms, master@800n.
 cli-help-arena-games = Wie viele Partien je zwei von ihnen spielen, aufgerundet, damit jeder auf jedem Platz sitzt.
+cli-help-at-least = Prüft, ob der zuerst genannte Bot mindestens diesen Anteil gegen den anderen gewinnt, etwa 0.75, und hört auf, sobald das entschieden ist.
 cli-help-arena-results = Wo die Ergebnisse bleiben; sonst dort, wo sie wiedergefunden werden.
 cli-help-arena-chart = Wohin die Bewertung als Bild (SVG) gezeichnet wird.
 cli-help-warm = Übersetzt, womit die Bots denken, damit später niemand darauf wartet.
@@ -22,6 +23,10 @@ cli-help-config = Eine TOML-Datei mit Einstellungen.
 cli-help-lan = Die Handys am Tisch hereinlassen und die Adresse als QR-Code zeigen.
 cli-help-open = Die Seite im Browser öffnen.
 cli-help-cards = Die Bedingungskarten von Gardeners auflisten.
+cli-help-solve = Einen Garten für Karten von Gardeners finden, oder die Karten, die einander ausschließen.
+cli-help-solve-cards = Die Karten mit ihren Kürzeln, durch Kommas getrennt; „tuileries cards“ zählt sie auf.
+cli-help-solve-size = Die Seite des Gartens: 4, 5 oder 6.
+cli-help-solve-seconds = Wie lange es dauern darf, in Sekunden.
 cli-help-rules = Die Regeln eines Spiels ausgeben.
 cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
@@ -68,6 +73,7 @@ error-names = Für { $seats } { $seats ->
 } angegeben. Jeder Platz braucht einen eigenen Namen.
 error-name-length = Ein Name hat 1 bis { $longest } Zeichen.
 error-positive = Die Zahl der Partien und der Prozesse muss mindestens 1 sein.
+error-at-least = --at-least prüft zwei Bots, mit einem Anteil zwischen 0 und 1.
 error-no-seats = Die Aufzeichnung sagt nicht, wer wo sitzt; sie lässt sich nicht fortsetzen.
 
 ## Spielen
@@ -137,5 +143,24 @@ simulate-order = Spielreihenfolge in Runde 1
 arena-against = Gegen
 arena-margin = Abstand
 arena-elo = Elo
+arena-verdict = { $bot } gewinnt mindestens { $goal }: { $decision ->
+    [reached] erreicht
+    [not-reached] nicht erreicht
+   *[open] offen
+} nach { $deals ->
+    [one] { $deals } Auslage
+   *[other] { $deals } Auslagen
+}. Likelihood-Quotient von { $better } zu { $goal }: { $ratio }, entschieden bei { $low } und { $high }.
 warm-progress = Es wird übersetzt, womit die Bots von { $game } denken. Das dauert einmal eine halbe Minute.
 warm-done = Die Bots von { $game } sind bereit.
+warm-solver-done = { $game }: Der Löser ist bereit.
+
+## Lösen
+
+error-unknown-card = Eine Karte „{ $name }“ gibt es nicht. „tuileries cards“ zählt alle auf.
+error-seconds = Die Zeit muss mehr als 0 Sekunden betragen.
+solve-garden = Dieser Garten erfüllt sie alle zusammen:
+solve-impossible = { $cards ->
+    [one] Kein Garten erfüllt diese Karte.
+   *[other] Kein Garten erfüllt diese { $cards } Karten zusammen, aber jeder Teil von ihnen ist erfüllbar.
+}

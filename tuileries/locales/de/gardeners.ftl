@@ -391,6 +391,7 @@ GD-O3-unwon = Gewinn zuerst die Runde.
 GD-O3-decide = Die Runde ist gewonnen: Werte deine Karten oder mach mit einer weiteren weiter.
 GD-P1-alone = Ein Rätsel ist für eine Person.
 GD-P1-expert = Ein Rätsel nennt seine Karten selbst: Andere kommen nicht dazu.
+GD-P1-fair = Die Karten eines Rätsels werden genannt, nicht ausgeteilt.
 GD-P1-card = Eine Karte { $card } gibt es nicht.
 GD-P1-twice = Ein Rätsel hat jede Karte nur einmal.
 
@@ -411,6 +412,8 @@ gardeners-reserve-empty = keine Plättchen
 gardeners-cards = Karten
 gardeners-card-open = offen
 gardeners-discard = Zu schwer: abwerfen
+gardeners-discard-sure = Ja, abwerfen
+gardeners-discard-keep = Behalten
 gardeners-verdict-met = erfüllt
 gardeners-verdict-lost = verfehlt: zeigen, wo
 gardeners-verdict-open = nicht entschieden
@@ -452,8 +455,48 @@ gardeners-moment-scored = wertet eine Karte
 gardeners-moment-time = Die Zeit ist um.
 gardeners-mode = Spielart
 gardeners-expert = Expertenkarten einmischen (Einsteiger und normal)
+gardeners-fair = Faire Karten: nie drei hintereinander, die einander ausschließen
 gardeners-key-pick = Tab führt zu deinen Plättchen; die Pfeiltasten wandern darüber, Enter wählt eines und geht zum Garten.
 gardeners-key-turn = R dreht das Plättchen, Umschalt + R andersherum.
 gardeners-key-walk = Die Pfeiltasten wandern durch den Garten; Enter legt das Plättchen oder nimmt eines, das dort liegt.
 gardeners-key-give = Mit einem Plättchen aus dem Garten in der Hand geben es die Tasten 1 bis 4 an diesen Platz.
 gardeners-key-put-away = Escape legt das Plättchen weg.
+gardeners-review = War es zu schaffen?
+gardeners-review-about = Für jede Runde: ob ihre Karten zusammen zu erfüllen waren, welche einander ausschließen, und wie der Garten auf dem Tisch hätte passen können.
+gardeners-review-ask = Nachsehen
+gardeners-review-asking = Gärten werden gesucht. Das kann eine Weile dauern.
+gardeners-review-there = { $number ->
+    [one] Eine Runde wurde betrachtet.
+   *[other] { $number } Runden wurden betrachtet.
+}
+gardeners-review-round = Runde { $round }
+gardeners-review-won = gewonnen
+gardeners-review-possible = war zu erfüllen
+gardeners-review-impossible = war nicht zu erfüllen
+gardeners-review-undecided = nicht rechtzeitig entschieden
+gardeners-review-exclude = Diese Karten schließen einander aus:
+gardeners-review-given-up = In dieser Runde abgeworfen:
+gardeners-review-before-possible = Bis dahin waren alle Karten zu erfüllen.
+gardeners-review-before-impossible = Es lag an den Karten: Diese war nicht zusammen zu erfüllen mit:
+gardeners-review-before-undecided = Ob bis dahin alle Karten zu erfüllen waren, wurde nicht rechtzeitig entschieden.
+gardeners-way = Vom Garten auf dem Tisch zu einem, der alle Karten erfüllt
+gardeners-way-show = Zeigen, wie
+gardeners-way-hide = Wieder verbergen
+gardeners-way-first = Zum Garten auf dem Tisch
+gardeners-way-back = Ein Plättchen zurück
+gardeners-way-next = Nächstes Plättchen
+gardeners-way-last = Zum Garten, der alle Karten erfüllt
+gardeners-way-start = Der Garten auf dem Tisch. { $out ->
+    [0] Kein Plättchen kommt heraus
+    [one] Ein markiertes Plättchen kommt heraus
+   *[other] { $out } markierte Plättchen kommen heraus
+}, { $in } { $in ->
+    [one] kommt
+   *[other] kommen
+} hinein.
+gardeners-way-out = Von { $cell } weg: { $tile }.
+gardeners-way-in = Auf { $cell }: { $tile }.
+gardeners-way-done = Jetzt sind alle Karten erfüllt.
+gardeners-way-right = Der Garten auf dem Tisch erfüllte alle Karten. Er wurde nur nicht rechtzeitig geprüft.
+gardeners-way-fewest = Mit weniger Plättchen, die herauskommen, geht es nicht.
+gardeners-way-perhaps-fewer = Vielleicht geht es mit weniger Plättchen, die herauskommen.

@@ -31,6 +31,7 @@ server-not-open = Das Spiel hat schon begonnen.
 server-not-host = Das darf nur, wer den Tisch eröffnet hat.
 server-not-running = An diesem Tisch läuft kein Spiel.
 server-not-over = Das Spiel ist noch nicht zu Ende.
+server-no-review = Auf dieses Spiel blickt niemand zurück.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-your-seat = Das ist nicht dein Platz.
 server-no-pledge = Diese Verteilung wurde vorbereitet; es gibt kein Versprechen zu prüfen.

@@ -10,6 +10,7 @@ cli-help-simulate = Let programs play many games and say what came of it.
 cli-help-arena = Let bots meet over the same deals in every seat, and rate them. A contest that was stopped goes on where it was.
 cli-help-arena-bots = The bots, with commas between. One that thinks ahead can be given a time or a number of playouts: master@50ms, master@800n.
 cli-help-arena-games = How many games any two of them play, rounded up so that each sits in each seat.
+cli-help-at-least = Test whether the bot named first wins at least this share against the other, such as 0.75, and stop as soon as that is decided.
 cli-help-arena-results = Where to keep the results; otherwise where they are found again.
 cli-help-arena-chart = Where to draw the ratings as a picture (SVG).
 cli-help-warm = Compile what the bots think with, so that nobody waits for it later.
@@ -22,6 +23,10 @@ cli-help-config = A TOML file with settings.
 cli-help-lan = Let the phones around the table in, and print the address as a QR code.
 cli-help-open = Open the page in the browser.
 cli-help-cards = List the constraint cards of Gardeners.
+cli-help-solve = Find a garden for some cards of Gardeners, or the cards that exclude each other.
+cli-help-solve-cards = The cards by their ids, with commas between; “tuileries cards” lists them.
+cli-help-solve-size = The side of the garden: 4, 5 or 6.
+cli-help-solve-seconds = How long it may take.
 cli-help-rules = Print the rules of a game.
 cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
@@ -68,6 +73,7 @@ error-names = { $names ->
 }. Each seat needs a name of its own.
 error-name-length = A name has 1 to { $longest } characters.
 error-positive = The numbers of games and of workers must be at least 1.
+error-at-least = --at-least tests two bots, with a share between 0 and 1.
 error-no-seats = The record does not say who sits where, so it cannot be resumed.
 
 ## Playing
@@ -137,5 +143,24 @@ simulate-order = Turn order in round 1
 arena-against = Against
 arena-margin = Margin
 arena-elo = Elo
+arena-verdict = { $bot } wins at least { $goal }: { $decision ->
+    [reached] reached
+    [not-reached] not reached
+   *[open] open
+} after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}. Likelihood ratio of { $better } to { $goal }: { $ratio }, decided at { $low } and { $high }.
 warm-progress = Compiling what the bots of { $game } think with. This takes half a minute, once.
 warm-done = The bots of { $game } are ready.
+warm-solver-done = { $game }: the solver is ready.
+
+## Solving
+
+error-unknown-card = There is no card called “{ $name }”. “tuileries cards” lists them all.
+error-seconds = The time must be more than 0 seconds.
+solve-garden = All of them together are met by this garden:
+solve-impossible = { $cards ->
+    [one] No garden meets this card.
+   *[other] No garden meets these { $cards } cards together, and any fewer of them can be met.
+}

@@ -391,6 +391,7 @@ GD-O3-unwon = First win the round.
 GD-O3-decide = The round is won: score your cards, or go on with another.
 GD-P1-alone = A puzzle is for one player.
 GD-P1-expert = A puzzle names its cards itself: no others can join.
+GD-P1-fair = The cards of a puzzle are named, not dealt.
 GD-P1-card = There is no card { $card }.
 GD-P1-twice = A puzzle has each card once.
 
@@ -411,6 +412,8 @@ gardeners-reserve-empty = no tiles
 gardeners-cards = Cards
 gardeners-card-open = face up
 gardeners-discard = Too hard: discard
+gardeners-discard-sure = Yes, discard it
+gardeners-discard-keep = Keep it
 gardeners-verdict-met = kept
 gardeners-verdict-lost = missed: show where
 gardeners-verdict-open = not decided
@@ -452,8 +455,45 @@ gardeners-moment-scored = scores a card
 gardeners-moment-time = Time is up.
 gardeners-mode = Mode
 gardeners-expert = Mix in the expert cards (beginner and normal)
+gardeners-fair = Fair deal: no three cards in a row that exclude each other
 gardeners-key-pick = Tab leads to your tiles; the arrow keys walk over them, Enter picks one and goes to the garden.
 gardeners-key-turn = R turns the tile, Shift + R the other way.
 gardeners-key-walk = The arrow keys walk through the garden; Enter lays the tile, or picks one that lies there.
 gardeners-key-give = With a tile of the garden in your hand, 1 to 4 gives it to that seat.
 gardeners-key-put-away = Escape puts the tile away.
+gardeners-review = Could it be met?
+gardeners-review-about = For each round: whether its cards could be met together, which of them exclude each other, and how the garden on the table could have been made right.
+gardeners-review-ask = Find out
+gardeners-review-asking = Looking for gardens. This can take a while.
+gardeners-review-there = { $number ->
+    [one] One round was looked at.
+   *[other] { $number } rounds were looked at.
+}
+gardeners-review-round = Round { $round }
+gardeners-review-won = won
+gardeners-review-possible = could have been met
+gardeners-review-impossible = could not be met
+gardeners-review-undecided = not decided in time
+gardeners-review-exclude = These cards exclude each other:
+gardeners-review-given-up = Given up in this round:
+gardeners-review-before-possible = Until then all cards could have been met.
+gardeners-review-before-impossible = It was the deal: this card could not be met together with:
+gardeners-review-before-undecided = Whether all cards could have been met until then was not decided in time.
+gardeners-way = From the garden on the table to one that meets all cards
+gardeners-way-show = Show how
+gardeners-way-hide = Hide it again
+gardeners-way-first = To the garden on the table
+gardeners-way-back = One tile back
+gardeners-way-next = Next tile
+gardeners-way-last = To the garden that meets all cards
+gardeners-way-start = The garden on the table. { $out ->
+    [0] No tile is taken out
+    [one] One marked tile is taken out
+   *[other] { $out } marked tiles are taken out
+}, { $in } laid.
+gardeners-way-out = Out of { $cell }: { $tile }.
+gardeners-way-in = On { $cell }: { $tile }.
+gardeners-way-done = Now all cards are met.
+gardeners-way-right = The garden on the table met all cards. It just was not checked in time.
+gardeners-way-fewest = It cannot be done with fewer tiles taken out.
+gardeners-way-perhaps-fewer = Perhaps it can be done with fewer tiles taken out.

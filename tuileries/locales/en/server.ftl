@@ -31,6 +31,7 @@ server-not-open = The game has started already.
 server-not-host = Only whoever opened the table may do that.
 server-not-running = No game is going on at this table.
 server-not-over = The game is not over yet.
+server-no-review = Nobody looks back at this game.
 server-not-seated = You have no seat at this table.
 server-not-your-seat = That is not your seat.
 server-no-pledge = This deal was laid out by hand; there is no promise to check.

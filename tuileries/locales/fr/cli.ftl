@@ -10,6 +10,7 @@ cli-help-simulate = Faire jouer de nombreuses parties à des programmes et en do
 cli-help-arena = Fait se rencontrer des robots sur les mêmes donnes, à toutes les places, et les classe. Un concours interrompu reprend où il en était.
 cli-help-arena-bots = Les robots, séparés par des virgules. À celui qui réfléchit, on peut donner un temps ou un nombre de parties d’essai : master@50ms, master@800n.
 cli-help-arena-games = Combien de parties jouent deux d’entre eux, arrondi pour que chacun occupe chaque place.
+cli-help-at-least = Vérifie si le premier robot nommé gagne au moins cette part contre l’autre, par exemple 0.75, et s’arrête dès que c’est décidé.
 cli-help-arena-results = Où garder les résultats ; sinon là où on les retrouve.
 cli-help-arena-chart = Où dessiner le classement (image SVG).
 cli-help-warm = Compile ce avec quoi les robots réfléchissent, pour que personne n’attende plus tard.
@@ -22,6 +23,10 @@ cli-help-config = Un fichier TOML de réglages.
 cli-help-lan = Accueillir les téléphones autour de la table et afficher l’adresse en code QR.
 cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-cards = Énumérer les cartes contrainte de Gardeners.
+cli-help-solve = Trouver un jardin pour des cartes de Gardeners, ou les cartes qui s’excluent.
+cli-help-solve-cards = Les cartes par leurs identifiants, séparés par des virgules ; « tuileries cards » les liste.
+cli-help-solve-size = Le côté du jardin : 4, 5 ou 6.
+cli-help-solve-seconds = La durée permise, en secondes.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-game = Le jeu, par exemple zen-garden.
 cli-help-file = Un enregistrement (JSON Lines).
@@ -68,6 +73,7 @@ error-names = { $names ->
 }. Chaque place a besoin de son propre nom.
 error-name-length = Un nom a de 1 à { $longest } caractères.
 error-positive = Les nombres de parties et de processus doivent être d’au moins 1.
+error-at-least = --at-least met à l’épreuve deux robots, avec une part entre 0 et 1.
 error-no-seats = L’enregistrement ne dit pas qui est assis où ; il ne peut pas être repris.
 
 ## Jouer
@@ -137,5 +143,24 @@ simulate-order = Ordre de jeu à la première manche
 arena-against = Contre
 arena-margin = Écart
 arena-elo = Elo
+arena-verdict = { $bot } gagne au moins { $goal } : { $decision ->
+    [reached] atteint
+    [not-reached] non atteint
+   *[open] indécis
+} après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}. Rapport de vraisemblance de { $better } à { $goal } : { $ratio }, décidé à { $low } et à { $high }.
 warm-progress = Compilation de ce avec quoi réfléchissent les robots de { $game }. Une demi-minute, une seule fois.
 warm-done = Les robots de { $game } sont prêts.
+warm-solver-done = { $game } : le solveur est prêt.
+
+## Résolution
+
+error-unknown-card = Il n’y a pas de carte « { $name } ». « tuileries cards » les liste toutes.
+error-seconds = La durée doit dépasser 0 seconde.
+solve-garden = Ce jardin les satisfait toutes ensemble :
+solve-impossible = { $cards ->
+    [one] Aucun jardin ne satisfait cette carte.
+   *[other] Aucun jardin ne satisfait ces { $cards } cartes ensemble, mais chaque partie d’entre elles peut l’être.
+}

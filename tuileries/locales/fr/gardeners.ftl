@@ -391,6 +391,7 @@ GD-O3-unwon = Gagnez d’abord la manche.
 GD-O3-decide = La manche est gagnée : marquez vos cartes ou continuez avec une de plus.
 GD-P1-alone = Un casse-tête se joue seul.
 GD-P1-expert = Un casse-tête nomme lui-même ses cartes : aucune autre ne s’y ajoute.
+GD-P1-fair = Les cartes d’un casse-tête sont nommées, pas distribuées.
 GD-P1-card = Il n’y a pas de carte { $card }.
 GD-P1-twice = Un casse-tête a chaque carte une seule fois.
 
@@ -411,6 +412,8 @@ gardeners-reserve-empty = aucune tuile
 gardeners-cards = Cartes
 gardeners-card-open = face visible
 gardeners-discard = Trop difficile : défausser
+gardeners-discard-sure = Oui, la défausser
+gardeners-discard-keep = La garder
 gardeners-verdict-met = respectée
 gardeners-verdict-lost = manquée : montrer où
 gardeners-verdict-open = non décidée
@@ -452,8 +455,48 @@ gardeners-moment-scored = marque une carte
 gardeners-moment-time = Le temps est écoulé.
 gardeners-mode = Mode
 gardeners-expert = Ajouter les cartes expert (débutant et normal)
+gardeners-fair = Donne équitable : jamais trois cartes de suite qui s’excluent
 gardeners-key-pick = Tab mène à vos tuiles ; les flèches les parcourent, Entrée en choisit une et passe au jardin.
 gardeners-key-turn = R tourne la tuile, Maj + R dans l’autre sens.
 gardeners-key-walk = Les flèches parcourent le jardin ; Entrée pose la tuile, ou prend celle qui s’y trouve.
 gardeners-key-give = Une tuile du jardin en main, 1 à 4 la donne à cette place.
 gardeners-key-put-away = Échap repose la tuile.
+gardeners-review = Était-ce possible ?
+gardeners-review-about = Pour chaque manche : si ses cartes pouvaient être respectées ensemble, lesquelles s’excluent, et comment le jardin sur la table aurait pu convenir.
+gardeners-review-ask = Le savoir
+gardeners-review-asking = Recherche de jardins. Cela peut durer un moment.
+gardeners-review-there = { $number ->
+    [one] Une manche a été examinée.
+   *[other] { $number } manches ont été examinées.
+}
+gardeners-review-round = Manche { $round }
+gardeners-review-won = gagnée
+gardeners-review-possible = c’était possible
+gardeners-review-impossible = c’était impossible
+gardeners-review-undecided = non décidé à temps
+gardeners-review-exclude = Ces cartes s’excluent :
+gardeners-review-given-up = Défaussée pendant cette manche :
+gardeners-review-before-possible = Jusque-là, toutes les cartes pouvaient être respectées.
+gardeners-review-before-impossible = C’était la donne : cette carte ne pouvait pas être respectée avec :
+gardeners-review-before-undecided = Si toutes les cartes pouvaient être respectées jusque-là, cela n’a pas été décidé à temps.
+gardeners-way = Du jardin sur la table à un jardin qui respecte toutes les cartes
+gardeners-way-show = Montrer comment
+gardeners-way-hide = Masquer
+gardeners-way-first = Au jardin sur la table
+gardeners-way-back = Une tuile en arrière
+gardeners-way-next = Tuile suivante
+gardeners-way-last = Au jardin qui respecte toutes les cartes
+gardeners-way-start = Le jardin sur la table. { $out ->
+    [0] Aucune tuile n’est retirée
+    [one] Une tuile marquée est retirée
+   *[other] { $out } tuiles marquées sont retirées
+}, { $in } { $in ->
+    [one] posée
+   *[other] posées
+}.
+gardeners-way-out = Hors de { $cell } : { $tile }.
+gardeners-way-in = En { $cell } : { $tile }.
+gardeners-way-done = Toutes les cartes sont maintenant respectées.
+gardeners-way-right = Le jardin sur la table respectait toutes les cartes. Il n’a simplement pas été vérifié à temps.
+gardeners-way-fewest = Impossible en retirant moins de tuiles.
+gardeners-way-perhaps-fewer = Peut-être est-ce possible en retirant moins de tuiles.

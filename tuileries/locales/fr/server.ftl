@@ -31,6 +31,7 @@ server-not-open = La partie a déjà commencé.
 server-not-host = Seule la personne qui a ouvert la table peut le faire.
 server-not-running = Aucune partie n’est en cours à cette table.
 server-not-over = La partie n’est pas encore finie.
+server-no-review = Personne n’analyse ce jeu après coup.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-not-your-seat = Ce n’est pas votre place.
 server-no-pledge = Cette donne a été préparée ; il n’y a pas de promesse à vérifier.

@@ -52,6 +52,7 @@ export const api = {
   rematch: (table: string) => request<TableInfo>(`${at(table)}/rematch`, { nonce: nonce() }),
   replay: (table: string, seat: number | null) =>
     request<Update[]>(`${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  review: (table: string) => request<unknown[]>(`${at(table)}/review`),
   verify: (table: string) => request<Verified>(`${at(table)}/verify`),
   code: () => request<Code>("/api/codes", {}),
   redeem: (code: string) => request<Phrase>("/api/codes/redeem", { code }),

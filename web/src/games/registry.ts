@@ -52,6 +52,8 @@ export interface GameClient {
     words: (move: never, view: never) => string;
     Picture: Component<{ move: never }>;
   };
+  /** What could have been done, after the end; only where somebody looks back. */
+  Review?: Component<{ table: string }>;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */
   keys: readonly string[];
 }

@@ -158,6 +158,7 @@ export interface GameEnded {
 export interface Options {
   mode: Mode;
   expert: boolean;
+  fair: boolean;
   puzzle: string[];
 }
 
@@ -227,6 +228,32 @@ export interface Choices {
   score?: boolean;
   go_on?: boolean;
   cards?: string[];
+}
+
+export interface Review {
+  round: number;
+  is_won: boolean;
+  end: Finding;
+  discards: Discarded[];
+  way: Way | null;
+}
+
+export interface Finding {
+  cards: string[];
+  could_be_met: boolean | null;
+  impossible: string[];
+}
+
+export interface Discarded {
+  card: string;
+  before: Finding;
+}
+
+export interface Way {
+  garden: Garden;
+  taken_out: Laid[];
+  laid: Laid[];
+  is_fewest: boolean;
 }
 
 export type Move = Start | Add | Remove | Discard | Ready | Place | Lift | Score | GoOn | TimeUp;

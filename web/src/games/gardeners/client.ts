@@ -6,9 +6,10 @@ import { figures } from "./figures";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
+import Review from "./Review.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
 const scale = () => "";
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys } as unknown as GameClient;
+const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys, Review } as unknown as GameClient;
 
 export default client;

@@ -1,0 +1,121 @@
+"""After the end of a game of Gardeners: could it be met, and how?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import tuileries
+from tests.server.house import House
+from tests.web.backstage import play_again
+from tests.web.conftest import Invite
+from tests.web.gardeners import play_alone
+from tests.web.people import PHONE, Visitor
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
+
+
+def finished(visitor: Visitor, running: House, game: str) -> str:
+    """A table at which this game was played."""
+    record = tuileries.load((GOLDEN / f"{game}.jsonl").read_text(encoding="utf-8"))
+    table = visitor.open_quickly(*["human"] * record.header.players, game="gardeners")
+    for name in ("Béla", "Zoë")[: record.header.players - 1]:
+        visitor.join_quickly(table, name)
+    play_again(running, table, record)
+    return table
+
+
+def find_out(visitor: Visitor, path: str) -> Locator:
+    """The rounds as the page tells of them."""
+    visitor.go(path)
+    visitor.press("Find out")
+    rounds = visitor.page.locator(".review details")
+    expect(rounds.first).to_be_visible(timeout=60_000)
+    return rounds
+
+
+def tiles(visitor: Visitor) -> int:
+    return visitor.page.locator(".way [data-laid]").count()
+
+
+@pytest.mark.parametrize("path", ["/t/{}", "/replay/{}"])
+def test_a_round_that_was_missed_is_shown_tile_by_tile(ada: Visitor, running: House, path: str) -> None:
+    rounds = find_out(ada, path.format(finished(ada, running, "training-b-failed")))
+    expect(rounds).to_have_count(3)
+    expect(rounds.nth(0)).to_contain_text("won")
+    expect(rounds.nth(2)).to_contain_text("could have been met")
+    expect(rounds.nth(2)).to_contain_text("Every fuchsia plant lies on the outer ring.")
+    ada.press("Show how")
+    told = ada.page.locator(".way [role=status]")
+    expect(told).to_contain_text("2 marked tiles are taken out, 2 laid")
+    expect(ada.page.locator(".way .wrong")).to_have_count(2)
+    seen = [tiles(ada)]
+    for _ in range(4):
+        ada.press("Next tile")
+        seen.append(tiles(ada))
+    assert seen == [25, 24, 23, 24, 25]
+    expect(told).to_contain_text("Now all cards are met.")
+    expect(ada.page.locator(".way .fresh")).to_have_count(2)
+    ada.press("One tile back")
+    expect(ada.page.locator(".way .fresh")).to_have_count(1)
+    ada.press("To the garden on the table")
+    expect(ada.page.locator(".way .wrong")).to_have_count(2)
+    ada.press("Hide it again")
+    expect(ada.page.locator(".way")).to_have_count(0)
+
+
+def test_the_way_is_walked_by_keyboard(ada: Visitor, running: House) -> None:
+    find_out(ada, f"/replay/{finished(ada, running, 'training-b-failed')}?at=3")
+    expect(ada.page.get_by_role("heading", name="Could it be met?")).to_be_focused()
+    ada.tab_to('.review button[aria-expanded="false"]')
+    ada.key("Enter")
+    ada.tab_to(".way .main")
+    count = ada.page.locator(".way output")
+    keys = {"ArrowRight": 1, "End": 4, "ArrowLeft": 3, "Home": 0, "Enter": 1}
+    for key, at in keys.items():
+        ada.key(key)
+        expect(count).to_have_text(f"{at} / 4")
+    assert "at=3" in ada.page.url, "the film stays where it is"
+
+
+def test_of_cards_given_up_it_is_told_whose_fault_it_was(ada: Visitor, running: House) -> None:
+    third = find_out(ada, f"/t/{finished(ada, running, 'discards')}").nth(2)
+    expect(third).to_contain_text("won")
+    given_up = third.locator(".given-up")
+    expect(given_up).to_have_count(2)
+    expect(given_up.first).to_contain_text("It was the deal")
+    expect(given_up.first).to_contain_text("Every path tile lies inside the outer ring.")
+
+
+def test_while_it_is_played_there_is_nothing_to_ask(ada: Visitor) -> None:
+    table = play_alone(ada)
+    expect(ada.button("Find out")).to_have_count(0)
+    answer = ada.context.request.get(f"/api/tables/{table}/review")
+    assert (answer.status, answer.json()["key"]) == (409, "server-not-over")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_fit_for_everyone(invite: Invite, running: House, scheme: str) -> None:
+    ada = invite("Ada", **PHONE, color_scheme=scheme)
+    find_out(ada, f"/t/{finished(ada, running, 'discards')}")
+    ada.press("Show how")
+    for step in ("Next tile", "To the garden that meets all cards"):
+        assert ada.axe() == []
+        ada.press(step)
+    assert ada.axe() == []
+    assert ada.width() <= 360
+
+
+ELSEWHERE = [("fr-FR", "Le savoir", "Montrer comment"), ("de-DE", "Nachsehen", "Zeigen, wie")]
+
+
+@pytest.mark.parametrize(("locale", "ask", "show"), ELSEWHERE)
+def test_it_speaks_three_languages(invite: Invite, running: House, locale: str, ask: str, show: str) -> None:
+    ada = invite("Ada", locale=locale)
+    ada.go(f"/t/{finished(ada, running, 'discards')}")
+    ada.press(ask)
+    ada.press(show)
+    expect(ada.page.locator(".way")).to_be_visible()
+    assert ada.untranslated() == []
