@@ -166,3 +166,9 @@ def test_where_one_square_is_not_decided_the_others_still_count(monkeypatch: pyt
     assert found.taken_out == ()
     assert found.is_fewest
     assert len(tried) == 2
+
+
+def test_a_puzzle_that_was_solved_needs_no_thought() -> None:
+    (only,) = review(golden("puzzle"))
+    assert only.is_won
+    assert only.way is None

@@ -71,7 +71,7 @@ def test_gd_p1_what_is_no_puzzle_is_refused(players: int, options: Options, case
 
 def test_gd_p2_a_garden_that_keeps_to_all_cards_solves_it_and_pays_nothing() -> None:
     step = game.play(filled(puzzle("S1"), "S1"), 0, Ready())
-    assert kinds(step.events) == ["SaidReady", "GardenChecked", "GameEnded"]
+    assert kinds(step.events) == ["SaidReady", "GardenChecked", "RoundWon", "GameEnded"]
     assert step.events[-1] == GameEnded("solved", ("S1",), None, None)
     outcome = game.outcome(step.state)
     assert outcome is not None

@@ -44,9 +44,9 @@ def check(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     events = (*events, GardenChecked(moods))
     if False in moods:
         return Step(state, events, revealed=True)
+    events = (*events, RoundWon(state.round))
     if state.options.puzzle:
         return end(state, "solved", events)
-    events = (*events, RoundWon(state.round))
     if is_solo(state) and state.options.terms.has_score:
         return Step(replace(state, stage=Stage.WON), events, revealed=True)
     return next_round(state, events)
