@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.gardeners.positions import building
 from tuileries.games.gardeners import game
-from tuileries.games.gardeners.cards import CARDS, load_cards
+from tuileries.games.gardeners.cards import CARDS, load_cards, load_conflicts
 from tuileries.games.gardeners.components import (
     BOX,
     FOLDER,
@@ -109,6 +109,12 @@ def test_gd_c3_a_file_with_other_cards_is_refused(old: str, new: str, wrong: str
     assert old in CARD_TEXT
     with pytest.raises(ValueError, match=wrong):
         load_cards(CARD_TEXT.replace(old, new).encode(), BOX.decks.cards)
+
+
+def test_gd_c3_a_list_of_conflicts_names_cards_that_are_there() -> None:
+    assert load_conflicts(b'conflicts = [["S1", "X2"]]') == {frozenset(("S1", "X2"))}
+    with pytest.raises(ValueError, match="not there"):
+        load_conflicts(b'conflicts = [["S1", "S99"]]')
 
 
 def test_gd_c4_the_timer_runs_for_a_quarter_of_an_hour() -> None:
