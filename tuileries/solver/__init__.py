@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from tuileries.games.gardeners.components import Tile
+from tuileries.games.gardeners.components import TILES_BY_SIZE, Tile
 from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.gardeners.garden import Garden
 from tuileries.solver.completing import Completion, complete_in_time
@@ -19,11 +19,11 @@ __all__ = ["Completion", "Undecided", "complete", "conflict", "solve", "warm"]
 SECONDS = 20.0
 """How long an answer may take unless something else is said."""
 
-QUICKLY = 0.1
+QUICKLY = 0.05
 """How long chance is tried before an exact solver is asked."""
 
 FEW = 3
-PATIENCE = 8
+PATIENCE = 16
 """How much longer the exact solver then has than chance had."""
 
 
@@ -101,7 +101,8 @@ def conflict(
 
 def warm() -> None:
     """Compile the search, or load what was compiled before: from then on nobody waits."""
-    find(puzzle((), None, 4), 1)
+    for size in TILES_BY_SIZE:
+        find(puzzle((), None, size), 1)
 
 
 def complete(

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import numpy
 
 from tuileries.core.grids import Cell
 from tuileries.fast import gardeners_search as kernel
-from tuileries.fast.kernel import Words
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import Panorama
 from tuileries.games.gardeners.garden import SIDES, Garden, step
 from tuileries.solver.puzzle import Lying, Puzzle, openings
-from tuileries.solver.translating import Translation, place_of, words
+from tuileries.solver.translating import Translation, place_of, word, words
+
+Board = Sequence[int]
+"""A number for each place of the kernel."""
 
 STARTS, STEPS = 4, 1500
 """How often a search starts afresh before it looks at the clock, and how many changes it tries each time."""
@@ -27,32 +31,34 @@ def find(puzzle: Puzzle, seconds: float, seed: int = 0) -> Garden | None:
     while not kernel.look_for(task, STARTS, STEPS, luck, at, opens):
         if time.monotonic() > due:
             return None
-    garden = puzzle.garden({cell: lying(puzzle, cell, at, opens) for cell in puzzle.cells})
+    garden = puzzle.garden(dict(laid_out(puzzle, at.tolist(), opens.tolist())))
     assert puzzle.is_met_by(garden), "what the search finds keeps to the rules"
     return garden
 
 
-def lying(puzzle: Puzzle, cell: Cell, at: Words, opens: Words) -> Lying:
-    """What the kernel put into a cell, a path as it opens and a bench as it sees all it should."""
-    look = int(at[place_of(cell)])
-    thing = puzzle.looks[look].thing
-    if thing == Thing.BENCH:
-        return Lying(look, facing(puzzle, cell, at))
-    sides = frozenset(side for side in range(4) if int(opens[place_of(cell)]) >> side & 1)
-    return Lying(look, next(turn for turn in range(4) if openings(thing, turn) == sides))
+def laid_out(puzzle: Puzzle, at: Board, opens: Board) -> Iterator[tuple[Cell, Lying]]:
+    """What the kernel put into each cell, a path as it opens and a bench as it sees all it should."""
+    for cell in puzzle.cells:
+        look, sides = at[place_of(cell)], opens[place_of(cell)]
+        thing = puzzle.looks[look].thing
+        yield cell, Lying(look, facing(puzzle, cell, at) if thing == Thing.BENCH else turn_of(thing, sides))
 
 
-def facing(puzzle: Puzzle, cell: Cell, at: Words) -> int:
+@cache
+def turn_of(thing: Thing | None, sides: int) -> int:
+    return next(turn for turn in range(4) if word(openings(thing, turn)) == sides)
+
+
+def facing(puzzle: Puzzle, cell: Cell, at: Board) -> int:
     seen = [puzzle.matching(rule.sees) for rule in puzzle.constraints if isinstance(rule, Panorama)]
-    return next(
-        (side for side in range(4) if all(is_seen(puzzle, cell, side, looks, at) for looks in seen)), 0
-    )
+    sides = (side for side in range(4) if all(is_seen(puzzle, cell, side, looks, at) for looks in seen))
+    return next(sides, 0)
 
 
-def is_seen(puzzle: Puzzle, cell: Cell, side: int, looks: frozenset[int], at: Words) -> bool:
+def is_seen(puzzle: Puzzle, cell: Cell, side: int, looks: frozenset[int], at: Board) -> bool:
     cell = step(cell, SIDES[side])
     while cell in puzzle.cells:
-        if int(at[place_of(cell)]) in looks:
+        if at[place_of(cell)] in looks:
             return True
         cell = step(cell, SIDES[side])
     return False

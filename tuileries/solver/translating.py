@@ -69,6 +69,7 @@ class Translation:
         self.puzzle = puzzle
         self.selectors = list[Selector]([BENCHES])
         self.patterns = list[Placement]()
+        self.words = dict[Selector, int]()
         self.allowed = [word(range(len(puzzle.looks)))] * kernel.CELLS
 
     def task(self) -> kernel.Task:
@@ -124,7 +125,9 @@ class Translation:
         return self.selectors.index(selector)
 
     def word(self, selector: Selector) -> int:
-        return word(self.puzzle.matching(selector))
+        if selector not in self.words:
+            self.words[selector] = word(self.puzzle.matching(selector))
+        return self.words[selector]
 
     def keep_out(self, of: Selector, *, inside: bool) -> None:
         """GD-K6: a border is a demand on each cell of the other part."""

@@ -54,6 +54,7 @@ def is_a(tile: Tile, kind: Kind) -> bool:
     return word in (tile.ground, *named) and all(tile.colour == colour for colour in colours)
 
 
+@cache
 def matches(tile: Tile, selector: Selector) -> bool:
     return any(is_a(tile, kind) for kind in selector)
 
