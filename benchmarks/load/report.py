@@ -37,8 +37,6 @@ CPU time is what the kernel counts for the server and its children, pings includ
 - The stand-in reads and works out everything on plain objects and touches boardgame.io's drafts only to
   put down what changed, as a careful author would. Written the usual way, on drafts, it needs about half as
   much CPU time again.
-- Ours collects moves for up to a hundredth of a second before they go to disk together. That is most of its
-  delay at the 50th percentile.
 - A move that could not be made in time because the one before had not arrived counts from when it was
   due.
 - The machine has 2 cores, shared by the server, the clients and whatever else ran; ratios hold better
