@@ -242,11 +242,12 @@ def add_until_turned(visitor: Visitor, table: Table) -> None:
     """Add tiles until one comes that can be turned, and turn it."""
     for number, tile in enumerate(table.state.seats[0].pile, 1):
         visitor.page.wait_for_selector(f'.mine [data-tile="{tile}"]')
+        before = table.version
         visitor.tab_to(".mine [data-tile]")
         visitor.key("Enter")
         visitor.key("r")
         visitor.key("Enter")
         expect(laid(visitor)).to_have_count(number)
-        visitor.wait_for_version(table.version)
+        visitor.wait_for_version(before + 1)
         if TILES[tile].turns > 1:
             return
