@@ -88,7 +88,9 @@ def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:
 def test_what_a_hand_picked_since_is_not_taken_from_it(game: Visitor) -> None:
     game.key("h")
     ideas(game).first.click(timeout=PATIENCE)
+    game.settle()
     game.press("Put away")
+    expect(game.picked).to_have_count(0)
     game.pick()
     hint_button(game).click()
     expect(game.page.locator("#hint")).to_have_count(0)
