@@ -17,7 +17,7 @@ from itertools import chain, combinations
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.games.gardeners.search import garden_of, random_layout
+from tests.games.gardeners.gardens import garden_of, random_layout
 from tuileries import solver
 from tuileries.games.gardeners.cards import CARDS, CardId, deck
 from tuileries.games.gardeners.components import Deck

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import tuileries
 from tests.cli.test_cli import Terminal, records, terminal
-from tests.games.gardeners.search import kept
+from tests.games.gardeners.gardens import kept
 from tuileries.cli.clock import Clock, TimeIsUp
 from tuileries.core.grids import Cell
 from tuileries.core.record import Header, Played

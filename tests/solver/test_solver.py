@@ -9,22 +9,22 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from tests.games.gardeners.search import SIZES, garden_of, random_layout
+from tests.games.gardeners.gardens import SIZES, garden_of, random_layout
 from tuileries import solver
 from tuileries.core.errors import BadOptions
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners.cards import CARDS, CONFLICTS, can_be_met, deck
 from tuileries.games.gardeners.components import TILES, TILES_BY_SIZE, Deck
-from tuileries.games.gardeners.constraints import Agglomeration, Constraint, Joined, Kind, Loop, Panorama, Run
+from tuileries.games.gardeners.constraints import Agglomeration, Constraint, Kind, Loop, Panorama
 from tuileries.games.gardeners.garden import Garden, Laid, lying
 from tuileries.games.gardeners.judging import Status, holds
 from tuileries.solver import proving
 from tuileries.solver.completing import moved_by
 from tuileries.solver.finding import find
-from tuileries.solver.formula import SHAPES, Formula
+from tuileries.solver.formula import Formula
 from tuileries.solver.loops import all_loops, inside
 from tuileries.solver.proving import Decision, Prover
-from tuileries.solver.puzzle import Puzzle, look_of, openings, puzzle
+from tuileries.solver.puzzle import Puzzle, puzzle
 
 EXCLUDED = ("S46", "S47", "S48")
 """They send more tiles inside than there is room for."""
@@ -130,18 +130,7 @@ def test_chance_and_proof_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def is_true(formula: Formula, garden: Garden) -> bool:
     """Whether the formula can be true of just this garden."""
-    looks, literals = formula.puzzle.looks, []
-    for laid in garden.laid:
-        literals.append(formula.has(laid.cell, looks.index(look_of(TILES[laid.tile]))))
-        thing = TILES[laid.tile].thing
-        if thing == "bench" and any(isinstance(rule, Panorama) for rule in formula.puzzle.constraints):
-            literals.append(formula.faces(laid.cell, laid.turn))
-        if thing in SHAPES and any(
-            isinstance(rule, Loop | Run | Joined) for rule in formula.puzzle.constraints
-        ):
-            for side in range(4):
-                sign = 1 if side in openings(thing, laid.turn) else -1
-                literals.append(sign * formula.opens(laid.cell, side))
+    literals = [literal for laid in garden.laid for literal in formula.lies(laid)]
     return Prover(formula.clauses).model(time.monotonic() + 60, literals) is not None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, date, datetime
 
+import msgspec
+
 from tuileries.games.gardeners.state import Options
 from tuileries.server.errors import NotFound
 from tuileries.server.thinking import Thinkers
@@ -45,7 +47,8 @@ class Almanac:
         if day not in self._known:
             async with self._working:
                 if day not in self._known:
-                    self._known[day] = await self._thinkers.lay_out(day)
+                    told = await self._thinkers.lay_out(day)
+                    self._known[day] = msgspec.json.decode(told, type=Gardens)
         return self._known[day]
 
     async def garden(self, day: date, difficulty: str) -> Options:

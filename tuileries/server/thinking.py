@@ -23,14 +23,12 @@ from tuileries.bots.explaining import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.record import Record, loads
-from tuileries.games.gardeners.state import Options
 
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
 
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
-
 
 REVIEWERS = {"gardeners": "tuileries.solver.reviewing"}
 """Who looks back at a game; by name, because importing one starts the compiler."""
@@ -59,9 +57,9 @@ class Thinkers:
         told = await self._ask(expect, game, msgspec.json.encode(view), player, luck)
         return msgspec.json.decode(told, type=Expectation | None)
 
-    async def lay_out(self, day: date) -> dict[str, Options]:
-        """The gardens of a day, by their difficulty."""
-        return msgspec.json.decode(await self._ask(gardens, day), type=dict[str, Options])
+    async def lay_out(self, day: date) -> bytes:
+        """The gardens of a day by their difficulty, in JSON."""
+        return await self._ask(gardens, day)
 
     async def review(self, record: Record) -> bytes:
         """What could have been done in a game that is over, in JSON."""

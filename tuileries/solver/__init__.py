@@ -23,6 +23,8 @@ QUICKLY = 0.05
 """How long chance is tried before an exact solver is asked."""
 
 FEW = 3
+"""How many constraints are tried by themselves, where there are more."""
+
 PATIENCE = 16
 """How much longer the exact solver then has than chance had."""
 

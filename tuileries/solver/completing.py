@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 from pysat.card import ITotalizer
 
 from tuileries.core.grids import Cell
-from tuileries.games.gardeners.components import Thing, TileId
-from tuileries.games.gardeners.constraints import Constraint, Joined, Loop, Panorama, Run
-from tuileries.games.gardeners.garden import Garden, Laid, plots, step
+from tuileries.games.gardeners.components import TileId
+from tuileries.games.gardeners.garden import Garden, plots, step
 from tuileries.solver.formula import Formula
 from tuileries.solver.proving import Prover, Undecided
-from tuileries.solver.puzzle import Lying, Puzzle, openings
+from tuileries.solver.puzzle import Lying, Puzzle
 
 
 class Completion(Struct, frozen=True):
@@ -68,7 +67,7 @@ class Nearest:
         self.garden = garden
         self.puzzle = puzzle
         self.formula = Formula(puzzle, by_look=True)
-        self.stay = {laid: self.stays(laid) for laid in garden.laid}
+        self.stay = {laid: self.formula.both(*self.formula.lies(laid)) for laid in garden.laid}
         self.seconds = seconds
 
     def find(self, most: int) -> Completion | None:
@@ -90,31 +89,6 @@ class Nearest:
             most = len(best.taken_out) - 1
         return best
 
-    def stays(self, laid: Laid) -> int:
-        """The literal that says: this tile lies there still, turned as it was."""
-        look = self.look_of(laid)
-        return self.formula.both(self.formula.has(laid.cell, look), *self.turned(laid))
-
-    def look_of(self, laid: Laid) -> int:
-        return next(
-            number
-            for number, tiles in enumerate(self.puzzle.by_look.values())
-            if any(tile.id == laid.tile for tile in tiles)
-        )
-
-    def turned(self, laid: Laid) -> Iterator[int]:
-        """Where no constraint asks how a tile is turned, it may stay as it is."""
-        thing = self.puzzle.looks[self.look_of(laid)].thing
-        if thing == Thing.BENCH and self.asks(Panorama):
-            yield self.formula.faces(laid.cell, laid.turn)
-        if thing in (Thing.BEND, Thing.STRAIGHT) and self.asks(Loop, Run, Joined):
-            for side in range(4):
-                opens = self.formula.opens(laid.cell, side)
-                yield opens if side in openings(thing, laid.turn) else -opens
-
-    def asks(self, *kinds: type[Constraint]) -> bool:
-        return any(isinstance(rule, kinds) for rule in self.puzzle.constraints)
-
     def completion(self, model: Iterable[int]) -> Completion:
         true = set(model)
         kept = {laid.cell: laid for laid, literal in self.stay.items() if literal in true}
@@ -122,7 +96,7 @@ class Nearest:
             cell: Lying(look, kept[cell].turn if cell in kept else turn)
             for cell, (look, turn) in self.formula.lying(true).items()
         }
-        garden = self.puzzle.garden(lying, replace(self.garden, laid=tuple(kept.values())))
+        garden = self.puzzle.garden(lying, kept.values())
         assert self.puzzle.is_met_by(garden), "what the solver finds keeps to the rules"
         gone = tuple(laid.tile for laid in self.garden.laid if laid.cell not in kept)
         return Completion(garden, gone, is_fewest=True)

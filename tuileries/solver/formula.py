@@ -14,7 +14,7 @@ from pysat.card import CardEnc, EncType
 from pysat.formula import IDPool
 
 from tuileries.core.grids import Cell
-from tuileries.games.gardeners.components import Thing
+from tuileries.games.gardeners.components import TILES, Thing
 from tuileries.games.gardeners.constraints import (
     Agglomeration,
     Border,
@@ -34,8 +34,8 @@ from tuileries.games.gardeners.constraints import (
     Square,
     rotations,
 )
-from tuileries.games.gardeners.garden import SIDES, step
-from tuileries.solver.puzzle import Lying, Puzzle, openings
+from tuileries.games.gardeners.garden import SIDES, Laid, step
+from tuileries.solver.puzzle import Lying, Puzzle, look_of, openings
 
 Clause = list[int]
 Group = dict[Cell, int]
@@ -43,6 +43,8 @@ Group = dict[Cell, int]
 
 BENCH, PATH = (Kind.BENCH,), (Kind.PATH,)
 SHAPES = (Thing.BEND, Thing.STRAIGHT)
+WAYS = (Loop, Run, Joined)
+"""The constraints that ask how paths are turned."""
 
 
 class Formula:
@@ -69,7 +71,7 @@ class Formula:
         puzzle, seen = self.puzzle, list[frozenset[int]]()
         for rule in puzzle.constraints:
             seen += [puzzle.matching(selector) for selector in selectors(rule)]
-            if isinstance(rule, Loop | Run | Joined):
+            if isinstance(rule, WAYS):
                 seen += [puzzle.with_thing(shape) for shape in SHAPES]
         sorts = dict[tuple[bool, ...], set[int]]()
         for look in range(len(puzzle.looks)):
@@ -339,7 +341,21 @@ class Formula:
                 on = [self.both(self.joined(cell, side), after[other]) for side, other in self.sides(cell)]
                 self.clauses.append([-here[cell], *on])
 
-    # Reading a model
+    # A garden as it lies
+
+    def lies(self, laid: Laid) -> Iterator[int]:
+        """The literals that say: this look is here, turned so. A turn that nobody asks about is not said."""
+        tile = TILES[laid.tile]
+        yield self.has(laid.cell, self.puzzle.looks.index(look_of(tile)))
+        if tile.thing == Thing.BENCH and self.asks(Panorama):
+            yield self.faces(laid.cell, laid.turn)
+        if tile.thing in SHAPES and self.asks(*WAYS):
+            for side in range(4):
+                opens = self.opens(laid.cell, side)
+                yield opens if side in openings(tile.thing, laid.turn) else -opens
+
+    def asks(self, *kinds: type[Constraint]) -> bool:
+        return any(isinstance(rule, kinds) for rule in self.puzzle.constraints)
 
     def lying(self, model: Collection[int]) -> dict[Cell, Lying]:
         """The garden that a model describes."""

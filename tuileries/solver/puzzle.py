@@ -77,15 +77,9 @@ class Puzzle:
     def is_inner(self, cell: Cell) -> bool:
         return 0 < cell.row < self.size - 1 and 0 < cell.column < self.size - 1
 
-    def garden(self, lying: dict[Cell, Lying], keeping: Garden | None = None) -> Garden:
-        """Looks become tiles: those of a garden that is kept stay where they lie."""
-        kept = {laid.cell: laid for laid in keeping.laid} if keeping else {}
-        at = {
-            cell: kept[cell].tile
-            for cell, (look, turn) in lying.items()
-            if cell in kept and any(tile.id == kept[cell].tile for tile in self.by_look[self.looks[look]])
-            if kept[cell].turn == turn
-        }
+    def garden(self, lying: dict[Cell, Lying], kept: Iterable[Laid] = ()) -> Garden:
+        """Looks become tiles: those that are kept stay where they lie."""
+        at = {laid.cell: laid.tile for laid in kept}
         used = set(at.values())
         left = {
             look: [tile.id for tile in tiles if tile.id not in used] for look, tiles in self.by_look.items()

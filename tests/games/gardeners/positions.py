@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from tests.games.gardeners import search
+from tests.games.gardeners import gardens
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player, Step
 from tuileries.core.grids import Cell, bounding_box
@@ -83,7 +83,7 @@ def tile_at(state: State, row: int, column: int) -> TileId:
 
 def kept(name: str, what: str = "met") -> Garden:
     """A full garden that meets a card or a training, or misses it."""
-    return search.read(search.kept()[name][what])
+    return gardens.read(gardens.kept()[name][what])
 
 
 def full(garden: Garden, *held: tuple[str, Player], players: int = 2, mode: Mode = Mode.NORMAL) -> State:

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from tests.games.gardeners import search
+from tests.games.gardeners import gardens
 from tests.games.gardeners.positions import kept
 from tuileries.games.gardeners.cards import CARDS, deck
 from tuileries.games.gardeners.catalogue import catalogue
@@ -37,17 +37,17 @@ def test_gd_c2_all_cards_of_a_training_can_be_met_at_once(name: str) -> None:
     assert all(holds(CARDS[card].constraint, garden).status == Status.MET for card in deck(Deck(name)))
 
 
-@pytest.mark.parametrize("name", search.kept())
+@pytest.mark.parametrize("name", gardens.kept())
 def test_a_kept_garden_is_made_of_the_tiles_of_its_size(name: str) -> None:
-    for text in search.kept()[name].values():
-        garden = search.read(text)
+    for text in gardens.kept()[name].values():
+        garden = gardens.read(text)
         assert sorted(laid.tile for laid in garden.laid) == sorted(t.id for t in TILES_BY_SIZE[garden.size])
-        assert search.written(garden) == text
+        assert gardens.written(garden) == text
 
 
 @cache
 def random_gardens() -> list[Garden]:
-    return [search.garden_of(search.random_layout(6, random.Random(number))) for number in range(SAMPLE)]
+    return [gardens.garden_of(gardens.random_layout(6, random.Random(number))) for number in range(SAMPLE)]
 
 
 @pytest.mark.parametrize("card", deck(Deck.STANDARD) + deck(Deck.EXPERT))
@@ -72,8 +72,8 @@ def test_what_is_certain_with_gaps_is_so_when_they_are_filled(card: str) -> None
 
 def test_gd_c3_no_two_cards_mean_the_same() -> None:
     """Every two cards are told apart by one of the gardens that are kept."""
-    gardens = [search.read(text) for texts in search.kept().values() for text in texts.values()]
-    large = [garden for garden in gardens if garden.size == 6]
+    all_kept = [gardens.read(text) for texts in gardens.kept().values() for text in texts.values()]
+    large = [garden for garden in all_kept if garden.size == 6]
     cards = deck(Deck.STANDARD) + deck(Deck.EXPERT)
     answers = {
         card: tuple(holds(CARDS[card].constraint, garden).status for garden in large) for card in cards

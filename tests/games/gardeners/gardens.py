@@ -1,6 +1,6 @@
 """Gardens that are kept for the tests.
 
-`python -m tests.games.gardeners.search` writes gardens.json anew: for each card a garden that meets it and
+`python -m tests.games.gardeners.gardens` writes gardens.json anew: for each card a garden that meets it and
 one that does not, and for each training a garden that meets all its cards at once.
 """
 
