@@ -14,7 +14,7 @@ from tests.web.conftest import Invite
 from tests.web.gardeners import make, play_moves, table_of, wait_for_version
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tuileries.games.gardeners.cards import CARDS
-from tuileries.games.gardeners.moves import Move, Place, Ready
+from tuileries.games.gardeners.moves import Place, Ready
 from tuileries.server.almanac import today
 from tuileries.solver import solve
 
@@ -23,11 +23,16 @@ SLOW = 30_000
 """The first to ask for a day waits until it is worked out."""
 
 
-def solution(running: House, table: str) -> list[Move]:
+def solution(running: House, table: str) -> list[Place]:
     state = table_of(running, table).state
     garden = solve([CARDS[held.card].constraint for held in state.cards], size=state.garden.size)
     assert garden is not None
-    return [*(Place(laid.tile, laid.cell, laid.turn) for laid in garden.laid), Ready()]
+    return [Place(laid.tile, laid.cell, laid.turn) for laid in garden.laid]
+
+
+def lay_and_check(running: House, table: str) -> None:
+    play_moves(running, table, [(0, move) for move in solution(running, table)])
+    play_moves(running, table, [(0, Ready())])
 
 
 def begin(visitor: Visitor, difficulty: str, path: str = "/") -> str:
@@ -40,7 +45,7 @@ def begin(visitor: Visitor, difficulty: str, path: str = "/") -> str:
 
 def solve_behind(running: House, visitor: Visitor, difficulty: str, path: str = "/") -> None:
     table = begin(visitor, difficulty, path)
-    play_moves(running, table, [(0, move) for move in solution(running, table)])
+    lay_and_check(running, table)
     expect(visitor.page.locator(".end")).to_contain_text("Solved in")
 
 
@@ -48,7 +53,7 @@ def test_solved_by_clicks_and_shared_without_a_word_about_how(running: House, in
     ada = invite("Ada", permissions=CLIPBOARD)
     table = begin(ada, "gentle")
     expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"^0:\d\d$"))
-    for number, move in enumerate(solution(running, table)[:-1], start=1):
+    for number, move in enumerate(solution(running, table), start=1):
         make(ada, move)
         wait_for_version([ada], number)
     expect(ada.page.locator(".effort")).to_contain_text("16 moves")
@@ -144,7 +149,7 @@ def test_axe_finds_nothing_and_nothing_is_untranslated(
     ada.page.locator(".button.main").click()
     ada.page.wait_for_url("**/t/*")
     look("begun")
-    play_moves(running, ada.table, [(0, move) for move in solution(running, ada.table)])
+    lay_and_check(running, ada.table)
     expect(ada.page.locator(".end")).to_be_visible()
     look("solved")
     assert not found, "\n".join(found)

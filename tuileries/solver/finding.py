@@ -10,6 +10,7 @@ import numpy
 
 from tuileries.core.grids import Cell
 from tuileries.fast import gardeners_search as kernel
+from tuileries.fast.gardeners_boards import CELLS
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import Panorama
 from tuileries.games.gardeners.garden import SIDES, Garden, step
@@ -26,7 +27,7 @@ STARTS, STEPS = 4, 1500
 def find(puzzle: Puzzle, seconds: float, seed: int = 0) -> Garden | None:
     """A garden that meets the puzzle, if one is found in this time."""
     task, luck = Translation(puzzle).task(), words([seed])
-    at, opens = (numpy.zeros(kernel.CELLS, dtype=numpy.uint64) for _ in range(2))
+    at, opens = (numpy.zeros(CELLS, dtype=numpy.uint64) for _ in range(2))
     due = time.monotonic() + seconds
     while not kernel.look_for(task, STARTS, STEPS, luck, at, opens):
         if time.monotonic() > due:

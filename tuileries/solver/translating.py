@@ -11,6 +11,7 @@ import numpy
 
 from tuileries.core.grids import Cell
 from tuileries.fast import gardeners_search as kernel
+from tuileries.fast.gardeners_boards import CELLS
 from tuileries.fast.kernel import Words
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import (
@@ -70,7 +71,7 @@ class Translation:
         self.selectors = list[Selector]([BENCHES])
         self.patterns = list[Placement]()
         self.words = dict[Selector, int]()
-        self.allowed = [word(range(len(puzzle.looks)))] * kernel.CELLS
+        self.allowed = [word(range(len(puzzle.looks)))] * CELLS
 
     def task(self) -> kernel.Task:
         puzzle = self.puzzle
@@ -161,9 +162,7 @@ def placements(rule: Geometry, size: int) -> tuple[Placement, ...]:
 def loop_boards(size: int, bends: int, straights: int) -> tuple[Words, Words]:
     """For each loop the sides to which every cell opens, and the board of the cells inside."""
     found = all_loops(size, bends, straights)
-    opened = (
-        words([], (0, kernel.CELLS)) if not found else numpy.zeros((len(found), kernel.CELLS), numpy.uint64)
-    )
+    opened = numpy.zeros((len(found), CELLS), dtype=numpy.uint64)
     for number, loop in enumerate(found):
         for cell, sides in loop.items():
             opened[number, place_of(cell)] = sides

@@ -11,12 +11,13 @@ from tuileries.games.gardeners.building import open_cells, removable
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import TILES, TileId
 from tuileries.games.gardeners.garden import Garden, Laid, find_laid
-from tuileries.games.gardeners.moves import Add, Move, Place, Remove
+from tuileries.games.gardeners.moves import Add, Place, Remove
 from tuileries.solver import complete
 from tuileries.solver.completing import moved_by
 
 Goal = dict[TileId, Laid]
-Moves = Iterator[tuple[Player, Move]]
+Handling = Add | Place | Remove
+Moves = Iterator[tuple[Player, Handling]]
 
 
 def wanted(table: Table) -> Garden | None:
