@@ -86,6 +86,7 @@ def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:
 
 
 def test_what_a_hand_picked_since_is_not_taken_from_it(game: Visitor) -> None:
+    expect(hint_button(game)).to_be_visible()
     game.key("h")
     ideas(game).first.click(timeout=PATIENCE)
     game.settle()
