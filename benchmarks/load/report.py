@@ -23,10 +23,12 @@ no more steps.
 `npm ci --prefix benchmarks/load/boardgame`, then `python -m benchmarks.load.load`. Both servers are real
 processes, started afresh for every step, and take turns in the same run. The clients of both are the
 same Node program over plain websockets, in a process of its own; it speaks our protocol to one and
-socket.io's to the other, pings as each protocol asks (ours every 2.5 s from the client, socket.io's
-every 10 s from the server), and offers compression as a browser does. Before the measured time the
-tables are played forward to different moments of their games, so that small and large views both occur.
-CPU time is what the kernel counts for the server and its children, pings included.
+socket.io's to the other, pings as each protocol asks (ours from the client when it has heard nothing for
+2.5 s or said nothing for 5 s, as our page does; socket.io's every 10 s from the server), and offers
+compression as a browser does. Before the measured time the tables are played forward to different
+moments of their games, so that small and large views both occur. CPU time is what the kernel counts for
+the server and its children, pings included. [Decision 0016](../decisions/0016-messages-take-a-side-door.md)
+tells what it is spent on.
 
 ## What to bear in mind
 

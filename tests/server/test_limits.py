@@ -185,7 +185,7 @@ def test_there_is_no_socket_at_a_table_that_is_not_there(running: House) -> None
 def test_whoever_does_not_listen_is_let_go_and_may_come_back(
     running: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "LONGEST_QUEUE", 4)
+    monkeypatch.setattr(connections, "LARGEST_BACKLOG", 2**16)
     ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
     table = ada.open("human", "human")
     bela.join(table)

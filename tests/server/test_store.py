@@ -53,7 +53,8 @@ def test_a_job_that_fails_takes_no_other_with_it_and_leaves_nothing_behind(
     assert [error is None for error in told] == [True, False, True]
 
 
-def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def counted_groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many jobs each commit takes from now on."""
     groups: list[int] = []
     commit = stores.commit
 
@@ -62,6 +63,11 @@ def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch
         return commit(connection, group)
 
     monkeypatch.setattr(stores, "commit", counted)
+    return groups
+
+
+def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    groups = counted_groups(monkeypatch)
 
     async def main() -> None:
         store = Store(tmp_path / "games.sqlite3")
@@ -72,6 +78,26 @@ def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch
     assert sum(groups) == 500
     assert len(groups) < 250
     assert max(groups) <= stores.LARGEST_GROUP
+
+
+def test_a_commit_leaves_others_the_time_to_join_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    groups = counted_groups(monkeypatch)
+    monkeypatch.setattr(stores, "GAP", 0.5)
+
+    async def main() -> None:
+        store = Store(tmp_path / "games.sqlite3")
+        await store.write(other(0))
+        await asyncio.gather(*(later(store, number) for number in range(1, 11)))
+        store.close()
+
+    async def later(store: Store, number: int) -> None:
+        await asyncio.sleep(number / 100)
+        await store.write(other(number))
+
+    asyncio.run(main())
+    assert groups == [1, 10]
 
 
 def test_what_was_asked_for_before_the_end_is_still_written(tmp_path: Path) -> None:

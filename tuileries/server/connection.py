@@ -9,34 +9,36 @@ import msgspec
 from tuileries.core.game import Player
 from tuileries.server.limits import Bucket
 from tuileries.server.protocol import Outgoing
+from tuileries.server.wire import Wire
 
-LONGEST_QUEUE = 256
+LARGEST_BACKLOG = 2**20
+"""Bytes that may wait for a client to take them. One that takes too long is let go and may come back."""
+
+GOING, LATER = 1001, 1013
 
 
 class Connection:
-    """Messages wait here until the client takes them. One that takes too long is let go and may come back."""
+    """Somebody at a table. `ended` says how to take leave of them, once it is time."""
 
-    def __init__(self, guest: int | None, bucket: Bucket) -> None:
+    def __init__(self, guest: int | None, bucket: Bucket, wire: Wire) -> None:
         self.guest = guest
         self.bucket = bucket
+        self.wire = wire
         self.seat: Player | None = None
         self.told: int | None = None
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
-        self.overrun = False
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def tell(self, message: Outgoing) -> None:
         self.send(msgspec.json.encode(message))
 
     def send(self, encoded: bytes) -> None:
-        if self.overrun:
+        if self.ended.done():
             return
-        try:
-            self.waiting.put_nowait(encoded)
-        except asyncio.QueueFull:
-            self.overrun = True
+        self.wire.tell(encoded)
+        if self.wire.backlog > LARGEST_BACKLOG:
+            self.wire.cut()
 
-    def close(self) -> None:
-        """Let the socket close once it has sent what waits; nothing more is taken."""
-        if not self.waiting.full():
-            self.waiting.put_nowait(None)
-        self.overrun = True
+    def close(self, code: int = LATER) -> None:
+        """Nothing more is heard or told; what was told before is still sent."""
+        if not self.ended.done():
+            self.ended.set_result(code)

@@ -16,6 +16,7 @@ from tuileries.core.errors import BadOptions
 from tuileries.server.app import create_app
 from tuileries.server.settings import Settings
 from tuileries.server.store import Store
+from tuileries.server.wire import Wire
 
 
 class JsonLines(logging.Formatter):
@@ -47,7 +48,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         log_config=None,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.largest_message * 4,
         ws_ping_interval=None,
         ws_per_message_deflate=False,

@@ -1,37 +1,44 @@
-"""One websocket at one table: a task that reads, a task that writes."""
+"""One websocket at one table: who comes in, what they say, and how they go."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import sqlite3
+from collections import deque
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tuileries.core.errors import TuileriesError
 from tuileries.core.phrases import Phrase
 from tuileries.server import figures, live
-from tuileries.server.connection import Connection
+from tuileries.server.connection import GOING, LATER, Connection
 from tuileries.server.guard import check_origin
 from tuileries.server.identity import COOKIE, guest_of
 from tuileries.server.limits import Bucket
 from tuileries.server.protocol import Pong, Refused
 from tuileries.server.room import Room
+from tuileries.server.wire import wire_of
 
 SILENCE = 9.0
-"""Seconds without a word after which a client is taken to be gone; it pings every 2.5."""
+"""Seconds without a word after which a client is taken to be gone; it says something every 5."""
 
-PING = '{"type":"Ping"}'
+PING = b'{"type":"Ping"}'
 """By far the most frequent message; written just so it takes a short way."""
+
+MOST_WAITING = 16
+"""So many messages of a client may wait before the next are left in its socket."""
+
+BREATH = 0.2
+"""Seconds for whoever says too much to be silent in."""
 
 GOODBYE = 1.0
 """Seconds a client has to take the last word."""
 
-GOING, POLICY, TOO_BIG, LATER = 1001, 1008, 1009, 1013
+POLICY, TOO_BIG, BROKEN = 1008, 1009, 1011
 
 
 @websocket("/api/tables/{table_id:str}/play")
@@ -63,8 +70,8 @@ async def welcome(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     hub, settings = socket.app.state.hub, socket.app.state.settings
     room = await hub.room(table_id)
     guest = await guest_of(hub.store, socket.cookies.get(COOKIE))
-    await socket.accept()
-    connection = Connection(guest, Bucket(settings.messages_per_second, settings.messages_burst))
+    bucket = Bucket(settings.messages_per_second, settings.messages_burst)
+    connection = Connection(guest, bucket, wire_of(socket.scope))
     await attend(socket, room, connection, settings.largest_message)
 
 
@@ -76,20 +83,23 @@ async def turn_away(socket: WebSocket[Any, Any, State], error: TuileriesError) -
 async def attend(
     socket: WebSocket[Any, Any, State], room: Room, connection: Connection, largest: int
 ) -> None:
-    writing = asyncio.create_task(write(socket, connection))
+    """From coming to going. Whoever does not read would keep us waiting to say goodbye."""
+    connection.wire.listener = ear = Ear(room, connection, largest)
+    code = GOING
     try:
+        await socket.accept()
         async with room.lock:
             await room.arrive(connection)
-        await listen(socket, room, connection, largest)
-    except (WebSocketDisconnect, TimeoutError, TuileriesError, sqlite3.Error):
+        ear.open()
+        code = await connection.ended
+    except (TuileriesError, sqlite3.Error):
         pass
     finally:
-        writing.cancel()
+        ear.close()
         await asyncio.shield(depart(room, connection))
-        # Whoever does not read would keep us waiting to say goodbye.
         with contextlib.suppress(Exception):
             async with asyncio.timeout(GOODBYE):
-                await socket.close(code=GOING)
+                await socket.close(code=code)
 
 
 async def depart(room: Room, connection: Connection) -> None:
@@ -97,28 +107,68 @@ async def depart(room: Room, connection: Connection) -> None:
         await room.depart(connection)
 
 
-async def listen(
-    socket: WebSocket[Any, Any, State], room: Room, connection: Connection, largest: int
-) -> None:
-    while not connection.overrun:
-        async with asyncio.timeout(SILENCE):
-            text = await socket.receive_text()
-        if len(text) > largest:
-            await socket.close(code=TOO_BIG)
+class Ear:
+    """What a client says is dealt with one after the other, and a move that has begun is carried through.
+
+    What comes before its owner has arrived at the table waits.
+    """
+
+    def __init__(self, room: Room, connection: Connection, largest: int) -> None:
+        self._room = room
+        self._connection = connection
+        self._largest = largest
+        self._loop = asyncio.get_running_loop()
+        self._waiting = deque[bytes]()
+        self._is_busy = True
+        self._heard = self._loop.time()
+        self._watch = self._loop.call_later(SILENCE, self._check)
+
+    def hear(self, message: bytes) -> None:
+        self._heard = self._loop.time()
+        if message == PING and not self._is_busy and self._connection.bucket.take():
+            self._connection.tell(Pong(self._room.version))
             return
-        if not connection.bucket.take():
-            connection.tell(Refused(None, Phrase("server-too-much")))
-            await asyncio.sleep(0.2)
-            continue
-        if text == PING:
-            connection.tell(Pong(room.version))
-            continue
-        # A move that has begun is carried through, even if its sender goes.
-        await asyncio.shield(room.hub.spawn(live.receive(room, connection, text)))
+        self._waiting.append(message)
+        if len(self._waiting) > MOST_WAITING:
+            self._connection.wire.pause()
+        if not self._is_busy:
+            self.open()
 
+    def open(self) -> None:
+        self._is_busy = True
+        self._room.hub.spawn(self._deal_with_all())
 
-async def write(socket: WebSocket[Any, Any, State], connection: Connection) -> None:
-    """Send what waits; None is the last word."""
-    while (encoded := await connection.waiting.get()) is not None:
-        await socket.send_text(encoded.decode())
-    await socket.close(code=LATER)
+    def lose(self) -> None:
+        self._connection.close(GOING)
+
+    def close(self) -> None:
+        self._watch.cancel()
+        self._connection.close(GOING)
+
+    async def _deal_with_all(self) -> None:
+        try:
+            while self._waiting and not self._connection.ended.done():
+                await self._deal_with(self._waiting.popleft())
+        except BaseException:
+            self._connection.close(BROKEN)
+            raise
+        finally:
+            self._is_busy = False
+            self._connection.wire.resume()
+
+    async def _deal_with(self, message: bytes) -> None:
+        if len(message) > self._largest:
+            self._connection.close(TOO_BIG)
+        elif not self._connection.bucket.take():
+            self._connection.tell(Refused(None, Phrase("server-too-much")))
+            await asyncio.sleep(BREATH)
+        else:
+            await live.receive(self._room, self._connection, message)
+
+    def _check(self) -> None:
+        """Whether the client is still there."""
+        left = self._heard + SILENCE - self._loop.time()
+        if left <= 0:
+            self._connection.close(GOING)
+        else:
+            self._watch = self._loop.call_later(left, self._check)

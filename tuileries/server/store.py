@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -14,6 +15,9 @@ from typing import Any, NamedTuple
 Statement = tuple[str, tuple[Any, ...]]
 
 LARGEST_GROUP = 200
+
+GAP = 0.005
+"""Seconds from a commit to the next, for more to come together; after a quiet moment nothing waits."""
 
 
 class Job(NamedTuple):
@@ -63,6 +67,7 @@ class Store:
             group = [job, *self._waiting()]
             errors = commit(self._writer, group)
             job.loop.call_soon_threadsafe(settle, group, errors)
+            time.sleep(GAP)
 
     def _waiting(self) -> Iterator[Job]:
         """Whatever else wants to be written by now."""

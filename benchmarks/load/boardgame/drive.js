@@ -7,7 +7,7 @@ const WebSocket = require('ws');
 
 const task = JSON.parse(process.argv[2]);
 const AT_ONCE = 32;
-const PING = 2500;
+const [BEAT, PING_EVERY, SPEAK_EVERY] = [500, 2500, 5000];
 const now = () => performance.now();
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const figures = { refused: 0, closed: 0, bytes: 0, messages: 0 };
@@ -28,6 +28,31 @@ function open(url, headers) {
   return socket;
 }
 
+// Our page pings when it has heard nothing for a while, or has said nothing for a longer while.
+const touched = new Map();
+
+function keepInTouch(socket) {
+  const at = { heard: now(), said: now(), pinged: 0 };
+  touched.set(socket, at);
+  socket.on('message', () => { at.heard = now(); });
+  socket.on('close', () => touched.delete(socket));
+}
+
+function say(socket, text) {
+  touched.get(socket).said = now();
+  socket.send(text);
+}
+
+setInterval(() => {
+  const time = now();
+  for (const [socket, at] of touched) {
+    const isQuiet = time - at.heard >= PING_EVERY || time - at.said >= SPEAK_EVERY;
+    if (!isQuiet || time - at.pinged < PING_EVERY || socket.readyState !== WebSocket.OPEN) continue;
+    at.pinged = time;
+    say(socket, '{"type":"Ping"}');
+  }
+}, BEAT);
+
 // Each server's dialect: how a table is opened, and how a move is said and heard.
 
 class Tuileries {
@@ -47,9 +72,8 @@ class Tuileries {
   sit(seat, hear) {
     return new Promise((done) => {
       const socket = open(`ws://${task.address}/api/tables/${this.id}/play`, { Cookie: this.cookies[seat] });
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'Look', seat })));
-      const pinging = setInterval(() => socket.readyState === 1 && socket.send('{"type":"Ping"}'), PING);
-      socket.on('close', () => clearInterval(pinging));
+      keepInTouch(socket);
+      socket.on('open', () => say(socket, JSON.stringify({ type: 'Look', seat })));
       socket.on('message', (data) => {
         const text = data.toString();
         if (text.startsWith('{"type":"Update"')) {
@@ -72,7 +96,7 @@ class Tuileries {
     const { tiles, cells } = this.choices;
     const move = { type: 'Take', tile: tiles[0], cell: cells[0], corner: 'nw' };
     this.said += 1;
-    sockets[this.mover].send(JSON.stringify({ type: 'Play', id: `m${this.said}`, version, move }));
+    say(sockets[this.mover], JSON.stringify({ type: 'Play', id: `m${this.said}`, version, move }));
   }
 }
 

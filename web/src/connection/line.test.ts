@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Incoming, Outgoing } from "../generated/protocol";
-import { DEAD_AFTER, Line, PING_EVERY, RESEND_AFTER, type Status } from "./line";
+import { DEAD_AFTER, Line, PING_EVERY, RESEND_AFTER, SPEAK_EVERY, type Status } from "./line";
 
 /** A socket in our hands: nothing happens on it unless a test says so. */
 class FakeSocket {
@@ -86,7 +86,7 @@ describe("a line that works", () => {
     expect(statuses).toEqual([["open", ""]]);
     expect(heard).toEqual([pong]);
   });
-  it("pings every two and a half seconds", () => {
+  it("pings every two and a half seconds while nothing else is heard", () => {
     const { socket } = openLine();
     for (let beat = 1; beat <= 4; beat++) {
       vi.advanceTimersByTime(PING_EVERY);
@@ -94,6 +94,24 @@ describe("a line that works", () => {
       expect(kinds(socket).filter((kind) => kind === "Ping")).toHaveLength(beat);
     }
     expect(statuses).toEqual([["open", ""]]);
+  });
+  it("needs no answer from a server that it hears anyway, and pings only to be heard", () => {
+    const { socket } = openLine();
+    const pings = () => kinds(socket).filter((kind) => kind === "Ping").length;
+    const listen = (milliseconds: number) => {
+      for (let passed = 0; passed < milliseconds; passed += 500) {
+        vi.advanceTimersByTime(500);
+        socket.tell({ ...done, id: "another's" });
+      }
+    };
+    listen(SPEAK_EVERY - 500);
+    expect(pings()).toBe(0);
+    listen(500);
+    expect(pings()).toBe(1);
+    listen(SPEAK_EVERY);
+    expect(pings()).toBe(2);
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(pings()).toBe(3);
   });
   it("drops what needs no answer while it is not open", () => {
     const opened = line();

@@ -4,10 +4,14 @@ export type Status = "connecting" | "open" | "slow" | "lost" | "closed";
 type Decision = Extract<Incoming, { id: string }>;
 export type Reply = Extract<Outgoing, { type: "Done" | "Refused" | "Answer" | "Hinted" }>;
 
+/** After so long without hearing anything a line asks whether the server is there. */
 export const PING_EVERY = 2_500;
+/** After so long without saying anything it shows the server that it is there itself. */
+export const SPEAK_EVERY = 5_000;
 export const DEAD_AFTER = 9_000;
 export const RESEND_AFTER = 2_500;
 const SLOW_AFTER = 4_500;
+const BEAT = 500;
 const WAITS = [300, 700, 1_500, 3_000, 5_000];
 const REFUSED = 1008;
 
@@ -30,6 +34,8 @@ export class Line {
   #status: Status = "connecting";
   #waiting = new Map<string, Waiting>();
   #heard = 0;
+  #said = 0;
+  #pinged = 0;
   #tries = 0;
   #beat: ReturnType<typeof setInterval>;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -38,13 +44,15 @@ export class Line {
     private readonly address: string,
     private readonly hearing: Hearing,
   ) {
-    this.#beat = setInterval(() => this.#tick(), PING_EVERY);
+    this.#beat = setInterval(() => this.#tick(), BEAT);
     this.#connect();
   }
 
   /** Say something that needs no answer; what cannot be said now is dropped. */
   say(message: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#said = Date.now();
   }
 
   /** Say something until it is answered, however often the line breaks. */
@@ -109,14 +117,20 @@ export class Line {
 
   #tick(): void {
     if (!this.#socket) return;
-    const silent = Date.now() - this.#heard;
+    const now = Date.now();
+    const silent = now - this.#heard;
     if (silent > DEAD_AFTER) return this.#lost(0, "");
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (silent > SLOW_AFTER) this.#turn("slow", "");
-    this.say({ type: "Ping" });
+    if ((silent >= PING_EVERY || now - this.#said >= SPEAK_EVERY) && now - this.#pinged >= PING_EVERY) this.#ping();
     for (const waiting of this.#waiting.values()) {
-      if (Date.now() - waiting.sent >= RESEND_AFTER) this.#send(waiting);
+      if (now - waiting.sent >= RESEND_AFTER) this.#send(waiting);
     }
+  }
+
+  #ping(): void {
+    this.#pinged = Date.now();
+    this.say({ type: "Ping" });
   }
 
   #lost(code: number, reason: string): void {

@@ -1,0 +1,77 @@
+"""The websocket itself. The framework decides who comes in; what is said then takes the shortest way."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+EXTENSION = "tuileries.wire"
+
+
+class Listener(Protocol):
+    """Whoever is at our end of a wire."""
+
+    def hear(self, message: bytes) -> None: ...
+
+    def lose(self) -> None:
+        """There is nobody at the other end any more."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's websocket with a door at the side.
+
+    Once there is a listener, what comes goes straight to it, and what is told straight to the socket. Through
+    the framework both would pass tasks, queues and wrappers that take longer than a move of a game.
+    """
+
+    listener: Listener | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+        else:
+            message, self.frames = b"".join(self.frames), []
+            self.listener.hear(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.listener is not None:
+            self.listener.lose()
+
+    def tell(self, text: bytes) -> None:
+        """Send a message; what comes too late is dropped."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+
+    @property
+    def backlog(self) -> int:
+        """Bytes that the other end has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def pause(self) -> None:
+        """Hear nothing for now: what comes waits at the other end."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def cut(self) -> None:
+        """At once, without a word."""
+        self.transport.abort()
+
+
+def wire_of(scope: Any) -> Wire:
+    """The wire of a websocket, from its ASGI scope."""
+    wire: Wire = scope["extensions"][EXTENSION]
+    return wire
