@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import House, Person, Process, house, wait_for
-from tuileries.server import connection as connections
 from tuileries.server import limits
 from tuileries.server.limits import Bucket, Buckets
 
@@ -180,57 +178,6 @@ def test_there_is_no_socket_at_a_table_that_is_not_there(running: House) -> None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "server-no-table")
 
     asyncio.run(main())
-
-
-def test_whoever_does_not_listen_is_let_go_and_may_come_back(
-    running: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "LARGEST_BACKLOG", 2**16)
-    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
-    table = ada.open("human", "human")
-    bela.join(table)
-    ada.start(table)
-
-    async def main() -> None:
-        async with ada.at(table, 0) as seat:
-            await seat.hear("Update")
-            async with asyncio.timeout(20):
-                deaf = await not_listening(bela, table)
-            while (await seat.hear("TableInfo"))["seats"][1]["present"]:
-                pass
-            await asyncio.to_thread(wait_for, lambda: sum(running.app.state.sockets.values()) == 1)
-            deaf.close()
-            assert (await seat.ask("Chat", phrase="hello"))["type"] == "Done"
-        async with bela.at(table, 1) as again:
-            assert (await again.hear("Update"))["version"] == 0
-
-    asyncio.run(main())
-
-
-async def not_listening(person: Person, table: str) -> socket.socket:
-    """A socket whose owner asks and asks until the server has had enough, and never reads an answer."""
-    loop, deaf = asyncio.get_running_loop(), socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.settimeout(0)
-    host, port = person.address.split(":")
-    await loop.sock_connect(deaf, (host, int(port)))
-    cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    lines = (
-        f"GET /api/tables/{table}/play HTTP/1.1",
-        f"Host: {person.address}",
-        "Connection: Upgrade",
-        "Upgrade: websocket",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        f"Cookie: {cookie}",
-    )
-    await loop.sock_sendall(deaf, "\r\n".join((*lines, "", "")).encode())
-    look = b'{"type":"Look","seat":1}'
-    frame = bytes([0x81, 0x80 | len(look), 0, 0, 0, 0]) + look
-    with contextlib.suppress(ConnectionError):
-        for _ in range(1000):
-            await loop.sock_sendall(deaf, frame)
-    return deaf
 
 
 def test_the_log_is_json_and_tells_no_secret(tmp_path: Path) -> None:

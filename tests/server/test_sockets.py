@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from tests.server.house import House, Person, Seat, wait_for
+from tests.server.house import House, Person, Seat, house, wait_for
+from tuileries.server import connection as connections
 from tuileries.server import live, sockets
+from tuileries.server.wire import Wire
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def sitting(running: House) -> AsyncIterator[Seat]:
     """Ada at a table of her own, who has heard what there is to hear."""
     ada = Person(running.address, "Ada")
@@ -30,6 +36,47 @@ async def code_of_the_end(seat: Seat) -> int:
         await seat.hear("nothing")
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
+
+
+async def deaf_client(person: Person, table: str, is_enough: Callable[[], bool]) -> socket.socket:
+    """A socket whose owner asks and asks until it is enough, and never reads an answer."""
+    loop, deaf = asyncio.get_running_loop(), socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.settimeout(0)
+    host, port = person.address.split(":")
+    await loop.sock_connect(deaf, (host, int(port)))
+    cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    lines = (
+        f"GET /api/tables/{table}/play HTTP/1.1",
+        f"Host: {person.address}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        f"Cookie: {cookie}",
+    )
+    await loop.sock_sendall(deaf, "\r\n".join((*lines, "", "")).encode())
+    with contextlib.suppress(ConnectionError):
+        for _ in range(5000):
+            await say(deaf, b'{"type":"Look","seat":1}')
+            await asyncio.sleep(0.002)
+            if is_enough():
+                break
+    return deaf
+
+
+async def say(client: socket.socket, text: bytes, opcode: int = 1) -> None:
+    frame = Frame(Opcode(opcode), text).serialize(mask=True)
+    await asyncio.get_running_loop().sock_sendall(client, frame)
+
+
+def two_at(address: str) -> tuple[Person, Person, str]:
+    """Ada and Béla at a table where the game has begun."""
+    ada, bela = Person(address, "Ada"), Person(address, "Béla")
+    table = ada.open("human", "human")
+    bela.join(table)
+    ada.start(table)
+    return ada, bela, table
 
 
 def test_many_messages_at_once_are_answered_one_after_the_other(running: House) -> None:
@@ -96,9 +143,10 @@ def test_what_goes_wrong_in_here_ends_one_connection_and_is_written_down(
     assert [type(record.exc_info[1]) for record in caplog.records if record.exc_info] == [ZeroDivisionError]
 
 
-def test_what_was_said_is_carried_through_even_if_its_sender_goes(running: House) -> None:
+def test_what_was_said_is_carried_out_even_if_its_sender_goes(running: House) -> None:
     ada = Person(running.address, "Ada")
     table = ada.open("human", "human")
+    words = [f"{number} little words" for number in range(5)]
 
     async def release() -> None:
         running.hub.rooms[table].lock.release()
@@ -107,10 +155,88 @@ def test_what_was_said_is_carried_through_even_if_its_sender_goes(running: House
         async with ada.at(table, 0) as seat:
             await seat.hear("TableInfo")
             running.inside(running.hub.rooms[table].lock.acquire())
-            await seat.say({"type": "Chat", "id": "last", "text": "I am off"})
-            await asyncio.sleep(0.1)
+            for text in words:
+                await seat.say({"type": "Chat", "id": text, "text": text})
         running.inside(release())
-        async with ada.at(table, 0) as seat:
-            assert (await seat.hear("Said"))["text"] == "I am off"
+        await asyncio.to_thread(wait_for, lambda: len(running.hub.rooms[table].said) == len(words))
+        assert [said.text for said in running.hub.rooms[table].said] == words
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        (b'{"type":"Chat","id":"\xff","text":"a"}', "server-bad-message"),
+        (b'{"type":"Ask","id":"a","version":0,"move":{"\xff":1}}', "server-bad-move"),
+    ],
+)
+def test_what_is_not_text_is_refused(running: House, message: bytes, reason: str) -> None:
+    ada, _, table = two_at(running.address)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("Update")
+            await seat.socket.send(message)
+            assert (await seat.hear("Refused"))["reason"]["key"] == reason
+
+    asyncio.run(main())
+
+
+def test_whoever_does_not_listen_is_let_go_and_may_come_back(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LARGEST_BACKLOG", 2**16)
+    ada, bela, table = two_at(running.address)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.hear("Update")
+            async with asyncio.timeout(20):
+                deaf = await deaf_client(bela, table, lambda: False)
+            while (await seat.hear("TableInfo"))["seats"][1]["present"]:
+                pass
+            await asyncio.to_thread(wait_for, lambda: sum(running.app.state.sockets.values()) == 1)
+            deaf.close()
+            assert (await seat.ask("Chat", phrase="hello"))["type"] == "Done"
+        async with bela.at(table, 1) as again:
+            assert (await again.hear("Update"))["version"] == 0
+
+    asyncio.run(main())
+
+
+async def full_wire(running: House, person: Person, table: str) -> tuple[Wire, socket.socket]:
+    """A wire to somebody who does not take what they are told, and their end of it."""
+    here = running.hub.rooms[table].connections
+    deaf = await deaf_client(person, table, lambda: any(one.wire.backlog for one in here))
+    return next(iter(here)).wire, deaf
+
+
+def test_whoever_neither_reads_nor_hangs_up_is_cut_off(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "LAST_CALL", 0.1)
+    _, bela, table = two_at(running.address)
+
+    async def main() -> None:
+        wire, deaf = await full_wire(running, bela, table)
+        await say(deaf, b" " * 5000)
+        await asyncio.to_thread(wait_for, lambda: wire.disconnected)
+        deaf.close()
+
+    asyncio.run(main())
+
+
+def test_a_farewell_that_nobody_reads_does_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
+    async def full() -> socket.socket:
+        wire, deaf = await full_wire(running, bela, table)
+        await say(deaf, b"\x03\xe8", opcode=8)
+        await asyncio.to_thread(wait_for, wire.transport.is_closing)
+        return deaf
+
+    with house(tmp_path) as running:
+        _, bela, table = two_at(running.address)
+        deaf = asyncio.run(full())
+    deaf.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        running.hub.store.read_now("SELECT 1")

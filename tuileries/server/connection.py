@@ -11,10 +11,10 @@ from tuileries.server.limits import Bucket
 from tuileries.server.protocol import Outgoing
 from tuileries.server.wire import Wire
 
-LARGEST_BACKLOG = 2**20
+LARGEST_BACKLOG = 2**22
 """Bytes that may wait for a client to take them. One that takes too long is let go and may come back."""
 
-GOING, LATER = 1001, 1013
+GOING, LOST, LATER = 1001, 1006, 1013
 
 
 class Connection:
@@ -37,6 +37,7 @@ class Connection:
         self.wire.tell(encoded)
         if self.wire.backlog > LARGEST_BACKLOG:
             self.wire.cut()
+            self.close(GOING)
 
     def close(self, code: int = LATER) -> None:
         """Nothing more is heard or told; what was told before is still sent."""

@@ -45,15 +45,15 @@ log = logging.getLogger("tuileries")
 decoder = msgspec.json.Decoder(Incoming)
 
 
-def read(text: str | bytes) -> Incoming:
+def read(text: bytes) -> Incoming:
     try:
         message: Incoming = decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise BadNotation("server-bad-message", detail=str(error)[:200]) from None
     return message
 
 
-async def receive(room: Room, connection: Connection, text: str | bytes) -> None:
+async def receive(room: Room, connection: Connection, text: bytes) -> None:
     """Carry out one message. Whatever is refused says why and changes nothing."""
     message_id = None
     try:
@@ -137,7 +137,7 @@ def look(room: Room, connection: Connection, message: Look) -> None:
 def read_move(room: Room, move: msgspec.Raw) -> Any:
     try:
         return msgspec.json.decode(move, type=room.game.types.move)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise BadNotation("server-bad-move", detail=str(error)[:200]) from None
 
 

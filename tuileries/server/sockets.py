@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from tuileries.core.errors import TuileriesError
 from tuileries.core.phrases import Phrase
 from tuileries.server import figures, live
-from tuileries.server.connection import GOING, LATER, Connection
+from tuileries.server.connection import GOING, LATER, LOST, Connection
 from tuileries.server.guard import check_origin
 from tuileries.server.identity import COOKIE, guest_of
 from tuileries.server.limits import Bucket
@@ -36,7 +36,10 @@ BREATH = 0.2
 """Seconds for whoever says too much to be silent in."""
 
 GOODBYE = 1.0
-"""Seconds a client has to take the last word."""
+"""Seconds a client has to take the last word, and we to carry out the last it said."""
+
+LAST_CALL = 5.0
+"""Seconds after which the line of one that does not even hang up is cut."""
 
 POLICY, TOO_BIG, BROKEN = 1008, 1009, 1011
 
@@ -92,6 +95,8 @@ async def attend(
             await room.arrive(connection)
         ear.open()
         code = await connection.ended
+        if code == LOST:
+            await ear.finish()
     except (TuileriesError, sqlite3.Error):
         pass
     finally:
@@ -100,6 +105,7 @@ async def attend(
         with contextlib.suppress(Exception):
             async with asyncio.timeout(GOODBYE):
                 await socket.close(code=code)
+        asyncio.get_running_loop().call_later(LAST_CALL, connection.wire.cut)
 
 
 async def depart(room: Room, connection: Connection) -> None:
@@ -108,9 +114,9 @@ async def depart(room: Room, connection: Connection) -> None:
 
 
 class Ear:
-    """What a client says is dealt with one after the other, and a move that has begun is carried through.
+    """What a client says is dealt with one after the other.
 
-    What comes before its owner has arrived at the table waits.
+    What comes before its owner has arrived at the table waits; what came before the line broke still counts.
     """
 
     def __init__(self, room: Room, connection: Connection, largest: int) -> None:
@@ -120,10 +126,13 @@ class Ear:
         self._loop = asyncio.get_running_loop()
         self._waiting = deque[bytes]()
         self._is_busy = True
+        self._work: asyncio.Task[None] | None = None
         self._heard = self._loop.time()
         self._watch = self._loop.call_later(SILENCE, self._check)
 
     def hear(self, message: bytes) -> None:
+        if self._connection.ended.done():
+            return
         self._heard = self._loop.time()
         if message == PING and not self._is_busy and self._connection.bucket.take():
             self._connection.tell(Pong(self._room.version))
@@ -136,19 +145,27 @@ class Ear:
 
     def open(self) -> None:
         self._is_busy = True
-        self._room.hub.spawn(self._deal_with_all())
+        self._work = self._room.hub.spawn(self._deal_with_all())
 
     def lose(self) -> None:
-        self._connection.close(GOING)
+        self._connection.close(LOST)
+
+    async def finish(self) -> None:
+        """Carry out what was said, as far as there is time."""
+        if self._work is not None:
+            await asyncio.wait([self._work], timeout=GOODBYE)
 
     def close(self) -> None:
+        """A move that has begun is carried through; nothing else is begun."""
+        self._waiting.clear()
         self._watch.cancel()
         self._connection.close(GOING)
 
     async def _deal_with_all(self) -> None:
         try:
-            while self._waiting and not self._connection.ended.done():
+            while self._waiting:
                 await self._deal_with(self._waiting.popleft())
+                await asyncio.sleep(0)  # nobody speaks so long that others are not heard
         except BaseException:
             self._connection.close(BROKEN)
             raise

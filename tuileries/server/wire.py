@@ -44,8 +44,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.listener is not None:
-            self.listener.lose()
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.lose()
+
+    def shutdown(self) -> None:
+        """Where a farewell is under way there is no other to be said."""
+        if self.transport.is_closing():
+            self.cut()
+        else:
+            super().shutdown()
 
     def tell(self, text: bytes) -> None:
         """Send a message; what comes too late is dropped."""

@@ -113,6 +113,17 @@ describe("a line that works", () => {
     vi.advanceTimersByTime(PING_EVERY);
     expect(pings()).toBe(3);
   });
+  it("goes on pinging when the clock is set back", () => {
+    openLine();
+    vi.setSystemTime(Date.now() - 600_000);
+    for (let beat = 1; beat <= 40; beat++) {
+      vi.advanceTimersByTime(500);
+      if (newest().readyState === 0) newest().open();
+      newest().tell(pong);
+    }
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(kinds(newest()).filter((kind) => kind === "Ping").length).toBeGreaterThan(2);
+  });
   it("drops what needs no answer while it is not open", () => {
     const opened = line();
     opened.say({ type: "Ping" });

@@ -28,6 +28,11 @@ interface Hearing {
   status: (status: Status, reason: string) => void;
 }
 
+/** How long ago; a clock that was set back must not make the past lie in the future. */
+function since(time: number): number {
+  return Math.abs(Date.now() - time);
+}
+
 /** A line to a table that mends itself: it pings, says again what was not answered, and reconnects. */
 export class Line {
   #socket: WebSocket | null = null;
@@ -117,14 +122,13 @@ export class Line {
 
   #tick(): void {
     if (!this.#socket) return;
-    const now = Date.now();
-    const silent = now - this.#heard;
+    const silent = since(this.#heard);
     if (silent > DEAD_AFTER) return this.#lost(0, "");
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (silent > SLOW_AFTER) this.#turn("slow", "");
-    if ((silent >= PING_EVERY || now - this.#said >= SPEAK_EVERY) && now - this.#pinged >= PING_EVERY) this.#ping();
+    if ((silent >= PING_EVERY || since(this.#said) >= SPEAK_EVERY) && since(this.#pinged) >= PING_EVERY) this.#ping();
     for (const waiting of this.#waiting.values()) {
-      if (now - waiting.sent >= RESEND_AFTER) this.#send(waiting);
+      if (since(waiting.sent) >= RESEND_AFTER) this.#send(waiting);
     }
   }
 
