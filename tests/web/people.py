@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from tuileries.server.identity import COOKIE
 
@@ -66,25 +66,28 @@ class Visitor:
         self.said: list[str] = []
         self.answers: list[Response] = []
         self.expected: list[str] = []
-        self.pending = 0
+        self.pending: set[Request] = set()
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        page.on("request", lambda request: self._requested(request.url))
-        page.on("requestfinished", lambda _: self._answered())
-        page.on("requestfailed", lambda _: self._answered())
+        page.on("request", self._requested)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
         page.on("response", lambda answer: self.answers.append(answer))
         page.on("websocket", self._listen)
 
-    def _requested(self, url: str) -> None:
-        self.asked.append(url)
-        self.pending += 1
+    def _requested(self, request: Request) -> None:
+        """What a page still waits for when it is left may never be heard of again."""
+        if request.is_navigation_request():
+            self.pending.clear()
+        self.asked.append(request.url)
+        self.pending.add(request)
 
-    def _answered(self) -> None:
-        self.pending -= 1
+    def _answered(self, request: Request) -> None:
+        self.pending.discard(request)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -200,7 +203,8 @@ class Visitor:
         expect(self.main).not_to_have_attribute("data-version", str(version))
 
     def wait_for_turn(self) -> None:
-        expect(self.page.locator(".turn.mine")).to_be_visible(timeout=PATIENCE)
+        """A program that moves before may have to wait for the compiler."""
+        expect(self.page.locator(".turn.mine")).to_be_visible(timeout=4 * PATIENCE)
 
     @property
     def market(self) -> Locator:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.house import House
 from tests.web.backstage import play_on
@@ -257,3 +257,32 @@ def test_a_proposal_to_stop_is_put_to_the_other(invite: Invite) -> None:
     bela.press("Agree")
     expect(ada.page.get_by_text("This game was stopped by common consent.")).to_be_visible()
     expect(bela.page.get_by_text("This game was stopped by common consent.")).to_be_visible()
+
+
+def at_one_device(visitor: Visitor, running: House, game: str) -> str:
+    """Ada and Béla behind one screen; it is Béla's turn."""
+    table = visitor.open_quickly("human", "human", game=game)
+    visitor.join_quickly(table, "Béla")
+    visitor.start_quickly(table)
+    play_on(running, table, 5, until=1)
+    return table
+
+
+def test_what_one_may_not_see_is_hidden_until_the_device_is_passed(ada: Visitor, running: House) -> None:
+    ada.go(f"/t/{at_one_device(ada, running, 'hanging-gardens')}")
+    expect(ada.page.get_by_role("heading", name="Pass the device to Béla")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Board")).to_have_count(0)
+    ada.press("I am Béla")
+    ada.wait_for_turn()
+
+
+def test_a_game_without_secrets_is_passed_without_a_word(ada: Visitor, running: House) -> None:
+    """Even if the table comes before the house has said which games have secrets."""
+    table = at_one_device(ada, running, "zen-garden")
+    waiting: list[Route] = []
+    ada.page.route("**/api/house", lambda route: waiting.append(route))
+    ada.go(f"/t/{table}")
+    expect(ada.button("I am Béla")).to_be_visible()
+    for route in waiting:
+        route.continue_()
+    ada.wait_for_turn()
