@@ -84,7 +84,7 @@ def test_a_commit_leaves_others_the_time_to_join_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     groups = counted_groups(monkeypatch)
-    monkeypatch.setattr(stores, "GAP", 0.5)
+    monkeypatch.setattr(stores, "GAP", 2.0)
 
     async def main() -> None:
         store = Store(tmp_path / "games.sqlite3")
