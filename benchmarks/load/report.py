@@ -39,6 +39,8 @@ tells what it is spent on.
 - The stand-in reads and works out everything on plain objects and touches boardgame.io's drafts only to
   put down what changed, as a careful author would. Written the usual way, on drafts, it needs about half as
   much CPU time again.
+- Where commits follow each other closely, ours waits 5 ms for more moves to join the next. That is most of
+  its delay at the 50th percentile from some hundred moves a second up.
 - A move that could not be made in time because the one before had not arrived counts from when it was
   due.
 - The machine has 2 cores, shared by the server, the clients and whatever else ran; ratios hold better

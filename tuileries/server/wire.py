@@ -32,7 +32,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def send_receive_event_to_app(self) -> None:

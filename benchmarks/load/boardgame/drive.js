@@ -32,7 +32,7 @@ function open(url, headers) {
 const touched = new Map();
 
 function keepInTouch(socket) {
-  const at = { heard: now(), said: now(), pinged: 0 };
+  const at = { heard: now(), said: now() };
   touched.set(socket, at);
   socket.on('message', () => { at.heard = now(); });
   socket.on('close', () => touched.delete(socket));
@@ -46,10 +46,8 @@ function say(socket, text) {
 setInterval(() => {
   const time = now();
   for (const [socket, at] of touched) {
-    const isQuiet = time - at.heard >= PING_EVERY || time - at.said >= SPEAK_EVERY;
-    if (!isQuiet || time - at.pinged < PING_EVERY || socket.readyState !== WebSocket.OPEN) continue;
-    at.pinged = time;
-    say(socket, '{"type":"Ping"}');
+    const wait = time - at.heard >= PING_EVERY ? PING_EVERY : SPEAK_EVERY;
+    if (time - at.said >= wait && socket.readyState === WebSocket.OPEN) say(socket, '{"type":"Ping"}');
   }
 }, BEAT);
 

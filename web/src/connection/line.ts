@@ -40,7 +40,6 @@ export class Line {
   #waiting = new Map<string, Waiting>();
   #heard = 0;
   #said = 0;
-  #pinged = 0;
   #tries = 0;
   #beat: ReturnType<typeof setInterval>;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -126,15 +125,10 @@ export class Line {
     if (silent > DEAD_AFTER) return this.#lost(0, "");
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (silent > SLOW_AFTER) this.#turn("slow", "");
-    if ((silent >= PING_EVERY || since(this.#said) >= SPEAK_EVERY) && since(this.#pinged) >= PING_EVERY) this.#ping();
+    if (since(this.#said) >= (silent >= PING_EVERY ? PING_EVERY : SPEAK_EVERY)) this.say({ type: "Ping" });
     for (const waiting of this.#waiting.values()) {
       if (since(waiting.sent) >= RESEND_AFTER) this.#send(waiting);
     }
-  }
-
-  #ping(): void {
-    this.#pinged = Date.now();
-    this.say({ type: "Ping" });
   }
 
   #lost(code: number, reason: string): void {
