@@ -125,7 +125,6 @@ class Ear:
         self._largest = largest
         self._loop = asyncio.get_running_loop()
         self._waiting = deque[bytes]()
-        self._is_busy = True
         self._work: asyncio.Task[None] | None = None
         self._heard = self._loop.time()
         self._watch = self._loop.call_later(SILENCE, self._check)
@@ -134,17 +133,20 @@ class Ear:
         if self._connection.ended.done():
             return
         self._heard = self._loop.time()
-        if message == PING and not self._is_busy and self._connection.bucket.take():
+        if message == PING and self._is_idle and self._connection.bucket.take():
             self._connection.tell(Pong(self._room.version))
             return
         self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
             self._connection.wire.pause()
-        if not self._is_busy:
+        if self._is_idle:
             self.open()
 
+    @property
+    def _is_idle(self) -> bool:
+        return self._work is not None and self._work.done()
+
     def open(self) -> None:
-        self._is_busy = True
         self._work = self._room.hub.spawn(self._deal_with_all())
 
     def lose(self) -> None:
@@ -170,7 +172,6 @@ class Ear:
             self._connection.close(BROKEN)
             raise
         finally:
-            self._is_busy = False
             self._connection.wire.resume()
 
     async def _deal_with(self, message: bytes) -> None:
