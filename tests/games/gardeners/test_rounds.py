@@ -143,6 +143,16 @@ def test_gd_r5_only_the_holder_discards_and_only_while_there_are_cards() -> None
     assert game.choices(replace(state, deck=()), 0).cards == ()
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_gd_r5_nothing_is_discarded_in_a_training_together(players: int) -> None:
+    state = full(kept("training-b"), ("B1", 0), ("B2", 1), players=players, mode=Mode.TRAINING_B)
+    assert refused(state, 0, Discard("B1")) == ["GD-R5 training"]
+    assert game.choices(state, 0).cards == ()
+    assert refused(state, 0, Discard("B2")) == ["GD-R5 holder", "GD-R5 training"]
+    beginner = full(kept("S1"), ("S1", 0), ("S2", 1), players=players, mode=Mode.BEGINNER)
+    assert game.choices(beginner, 0).cards == ("S1",)
+
+
 def test_gd_r6_nobody_may_say_anything() -> None:
     assert game.is_silent
 

@@ -70,6 +70,6 @@ def end(state: State, reason: str, events: tuple[Event, ...] = ()) -> Step[State
     """GD-E1, GD-E2: what still lies before the players gives nothing, and may be seen."""
     state = replace(without_ready(state), stage=Stage.OVER, reason=reason)
     lying = tuple(held.card for held in state.cards)
-    total = points(state) if state.options.terms.has_score else None
+    total = points(state) if state.options.has_grade else None
     mark = None if total is None else grade(total, solo=is_solo(state))
     return Step(state, (*events, GameEnded(reason, lying, total, mark)), revealed=True)

@@ -21,7 +21,7 @@ def sheet(scored: int, discarded: int, *, solo: bool) -> Sheet:
 
 def scores(state: State) -> Scores:
     """Everyone has the same; a training or a puzzle pays nothing."""
-    if not state.options.terms.has_score:
+    if not state.options.has_grade:
         return (Sheet(()),) * len(state.seats)
     return (sheet(len(state.scored), len(state.discarded), solo=is_solo(state)),) * len(state.seats)
 
@@ -35,7 +35,7 @@ def outcome(state: State) -> Outcome | None:
     """GD-E1, GD-P2: all win or nobody does: a training or a puzzle in time, a game above the lowest grade."""
     if state.reason is None:
         return None
-    if state.options.terms.has_score:
+    if state.options.has_grade:
         is_won = grade(points(state), solo=is_solo(state)) > 0
     else:
         is_won = state.reason != "time"

@@ -23,9 +23,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def terms(self) -> Terms:
-        """GD-P1: a puzzle has the garden and the tiles of its mode, and neither timer nor score."""
+        """GD-P1: a puzzle has the garden and the tiles of its mode, but no timer."""
         terms = BOX.modes[self.mode]
-        return replace(terms, is_timed=False, has_score=False) if self.puzzle else terms
+        return replace(terms, is_timed=False) if self.puzzle else terms
+
+    @property
+    def has_grade(self) -> bool:
+        """GD-E1, GD-P2: trainings and puzzles are passed or solved."""
+        return not (self.terms.is_training or self.puzzle)
 
 
 class Stage(StrEnum):

@@ -63,7 +63,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Player | None) -> View:
-    total = points(state) if state.options.terms.has_score else None
+    total = points(state) if state.options.has_grade else None
     return View(
         viewer=viewer,
         options=state.options,

@@ -351,6 +351,7 @@ GD-S1-untimed = Dieses Training hat keine Sanduhr.
 GD-R1-reading = { $player } liest die erste Karte; gebaut wird, sobald die Sanduhr läuft.
 GD-R1-started = Das Bauen hat schon begonnen.
 GD-R5-holder = Diese Karte hast du nicht.
+GD-R5-training = In einem Training zu mehreren wird keine Karte abgeworfen: Alle seine Karten lassen sich zusammen erfüllen.
 GD-R5-empty = Der Stapel ist leer, also kann keine Karte abgelegt werden.
 GD-A1-nobody = Diesen Sitz gibt es nicht.
 GD-A1-table = Der Tisch selbst tut so etwas nicht.

@@ -351,6 +351,7 @@ GD-S1-untimed = This training has no timer.
 GD-R1-reading = { $player } is reading the first card; building starts with the timer.
 GD-R1-started = Building has begun already.
 GD-R5-holder = You do not hold this card.
+GD-R5-training = In a training with others no card is discarded: all its cards can be fulfilled together.
 GD-R5-empty = The deck is empty, so no card can be given up.
 GD-A1-nobody = There is no such seat.
 GD-A1-table = The table itself does no such thing.

@@ -351,6 +351,7 @@ GD-S1-untimed = Cet entraînement se joue sans sablier.
 GD-R1-reading = { $player } lit la première carte ; on construit dès que le sablier est retourné.
 GD-R1-started = La construction a déjà commencé.
 GD-R5-holder = Vous n’avez pas cette carte.
+GD-R5-training = Dans un entraînement à plusieurs, aucune carte n’est défaussée : toutes peuvent être respectées ensemble.
 GD-R5-empty = La pioche est vide : aucune carte ne peut être défaussée.
 GD-A1-nobody = Cette place n’existe pas à cette table.
 GD-A1-table = La table elle-même ne fait pas cela.
