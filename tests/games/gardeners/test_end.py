@@ -53,7 +53,9 @@ def test_gd_e1_a_training_is_passed_when_a_garden_was_made_for_each_card(mode: M
         assert (state.round, game.outcome(state)) == (made, None)
         state, events = all_ready(state)
     assert ended(state) == ("deck", True)
-    assert events[-1] == GameEnded("deck", tuple(held.card for held in state.cards), None, None)
+    assert events[-1] == GameEnded(
+        "deck", tuple(held.card for held in state.cards), None, None, is_passed=True
+    )
 
 
 def test_gd_e1_a_training_is_failed_when_its_timer_ends_first() -> None:

@@ -60,7 +60,7 @@ def discardable(state: State, player: Player) -> tuple[CardId, ...]:
 
 def is_shared_training(state: State) -> bool:
     """GD-E1: so many gardens in a row, for cards that can all be met together."""
-    return state.options.terms.is_training and not is_solo(state)
+    return state.options.is_training and not is_solo(state)
 
 
 def choices(state: State, player: Player) -> Choices:

@@ -28,9 +28,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         return replace(terms, is_timed=False) if self.puzzle else terms
 
     @property
+    def is_training(self) -> bool:
+        """GD-P1: a puzzle in the garden of a training is none."""
+        return self.terms.is_training and not self.puzzle
+
+    @property
     def has_grade(self) -> bool:
-        """GD-E1, GD-P2: trainings and puzzles are passed or solved."""
-        return not (self.terms.is_training or self.puzzle)
+        """GD-E3, GD-O1, GD-P2: a training is passed, a puzzle solved."""
+        return not (self.is_training or self.puzzle)
 
 
 class Stage(StrEnum):

@@ -326,6 +326,15 @@ gardeners-log-ended-scored = Die letzten Karten sind gewertet: { $points ->
 }. { $grade }
 gardeners-log-training-time = Die Zeit ist um: Das Training ist nicht bestanden.
 gardeners-log-training-deck = Der Stapel ist aufgebraucht: Das Training ist bestanden.
+gardeners-log-training-alone-passed = Alle Karten sind gewertet: Das Training ist bestanden, mit { $points } Punkten.
+gardeners-log-training-alone-time = Die Zeit ist um: Das Training ist nicht bestanden. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+gardeners-log-training-alone-unscored = Nicht alle Karten wurden gewertet: Das Training ist nicht bestanden. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 gardeners-log-solved = Das Rätsel ist gelöst: Der Garten erfüllt alle Karten.
 
 ## Züge aufschreiben

@@ -326,6 +326,15 @@ gardeners-log-ended-scored = The last cards are scored: { $points ->
 }. { $grade }
 gardeners-log-training-time = Time is up: the training is not passed.
 gardeners-log-training-deck = The deck is finished: the training is passed.
+gardeners-log-training-alone-passed = All cards are scored: the training is passed, with { $points } points.
+gardeners-log-training-alone-time = Time is up: the training is not passed. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gardeners-log-training-alone-unscored = Not every card was scored: the training is not passed. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gardeners-log-solved = The puzzle is solved: the garden keeps to all its cards.
 
 ## Moves in writing

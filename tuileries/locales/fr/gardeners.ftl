@@ -326,6 +326,15 @@ gardeners-log-ended-scored = Les dernières cartes sont marquées : { $points -
 }. { $grade }
 gardeners-log-training-time = Le temps est écoulé : l’entraînement n’est pas réussi.
 gardeners-log-training-deck = La pioche est épuisée : l’entraînement est réussi.
+gardeners-log-training-alone-passed = Toutes les cartes sont scorées : l’entraînement est réussi, avec { $points } points.
+gardeners-log-training-alone-time = Le temps est écoulé : l’entraînement n’est pas réussi. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gardeners-log-training-alone-unscored = Des cartes n’ont pas été scorées : l’entraînement n’est pas réussi. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gardeners-log-solved = Le casse-tête est résolu : le jardin respecte toutes ses cartes.
 
 ## Noter un coup
