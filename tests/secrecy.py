@@ -11,7 +11,7 @@ import msgspec
 from tuileries.core import table as core_table
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player, PublicEvent, Step
-from tuileries.core.record import Header, Played
+from tuileries.core.record import Header, Played, Record
 from tuileries.core.table import Table
 
 if TYPE_CHECKING:
@@ -153,15 +153,20 @@ def same_set_up(case: Case, viewer: Player | None, header: Header) -> set[Kind]:
     return compared(here, there, viewer) if secrets != case.hidden(other, viewer) or not secrets else set()
 
 
-def decisions(case: Case) -> Iterator[Decision]:
-    """All that were made in the whole games, and those of the scenes."""
+def replayed(case: Case, record: Record) -> Iterator[tuple[Decision, Step[Any, Any]]]:
+    """Every decision of a game, and what came of it."""
+    step = set_up(case, record.header)
+    for line in record.lines[1:]:
+        assert isinstance(line, Played)
+        decision = step.state, line.player, line.move
+        step = case.game.play(*decision)
+        yield decision, step
+
+
+def all_that_happens(case: Case) -> Iterator[tuple[Decision, Step[Any, Any]]]:
     for record in case.games():
-        step = set_up(case, record.header)
-        for line in record.lines[1:]:
-            assert isinstance(line, Played)
-            yield step.state, line.player, line.move
-            step = case.game.play(step.state, line.player, line.move)
-    yield from case.scenes()
+        yield from replayed(case, record)
+    yield from ((scene, case.game.play(*scene)) for scene in case.scenes())
 
 
 def same_throughout(case: Case) -> set[Kind]:
@@ -173,8 +178,8 @@ def same_throughout(case: Case) -> set[Kind]:
         for viewer in viewers(header.players)
         for kind in same_set_up(case, viewer, header)
     }
-    for state, player, move in decisions(case):
-        happening = {type(event) for event in case.game.play(state, player, move).events}
+    for (state, player, move), step in all_that_happens(case):
+        happening = {type(event) for event in step.events}
         if set(kinds(happening)) - done or not all(issubclass(kind, PublicEvent) for kind in happening):
             for viewer in viewers(len(state.seats)):
                 done |= same_after(case, viewer, player, move, state)
