@@ -110,6 +110,8 @@ verify-commitment = Der Hashwert des Geheimnisses ist der versprochene: { $commi
 verify-seed = Der Startwert folgt aus dem Geheimnis und den Zufallswerten von { $nonces } Plätzen.
 verify-deal = Die Verteilung wurde von Hand vorbereitet, nicht aus dem Startwert gezogen.
 verify-rules = Der aufgezeichnete Anfang ist der dieser Verteilung, nach Version { $rules } der Regeln.
+verify-other-rules = Die Aufzeichnung stammt von Version { $recorded } der Regeln; nach Version { $rules } kommt alles genauso heraus.
+verify-part = Bis Schritt { $last } stimmt alles.
 verify-events = { $moves ->
     [one] { $moves } Zug war erlaubt und hatte
    *[other] { $moves } Züge waren erlaubt und hatten
@@ -117,8 +119,11 @@ verify-events = { $moves ->
     [one] das eine aufgezeichnete Ereignis
    *[other] die { $events } aufgezeichneten Ereignisse
 } zur Folge.
+verify-times = Die Zeiten stimmen: Niemand hat nach dem Ende der Sanduhr gespielt, und sie lief nicht zu früh ab.
+verify-no-times = Eine Sanduhr lief, aber die Aufzeichnung hat keine Zeiten; prüfen lässt sie sich nicht.
 verify-unfinished = Bis hierher stimmt alles. Die Partie ist noch nicht zu Ende.
 verify-finished = Alles stimmt. Punkte: { $totals }. Sieg: { $winners }.
+verify-lost = Alles stimmt. Punkte: { $totals }. Niemand hat gewonnen.
 
 ## Simulieren
 

@@ -110,6 +110,8 @@ verify-commitment = The secret’s hash is the one that was promised: { $commitm
 verify-seed = The seed follows from the secret and the nonces of { $nonces } seats.
 verify-deal = The deal was laid out by hand, not drawn from the seed.
 verify-rules = The recorded opening is what this deal gives, by version { $rules } of the rules.
+verify-other-rules = The record is from version { $recorded } of the rules; under version { $rules } everything comes out the same.
+verify-part = Everything up to step { $last } checks out.
 verify-events = { $moves ->
     [one] { $moves } move was
    *[other] { $moves } moves were
@@ -117,8 +119,11 @@ verify-events = { $moves ->
     [one] { $events } recorded event
    *[other] { $events } recorded events
 }.
+verify-times = The times are in order: nobody played on after the timer ended, and it did not end early.
+verify-no-times = A timer was running, but the record has no times, so it could not be checked.
 verify-unfinished = Everything checks out so far. The game is not over yet.
 verify-finished = Everything checks out. Points: { $totals }. Won by { $winners }.
+verify-lost = Everything checks out. Points: { $totals }. Nobody won.
 
 ## Simulating
 
