@@ -127,7 +127,7 @@ class RoundWon(PublicEvent, frozen=True):
     number: int
 
 
-class GameEnded(PublicEvent, frozen=True):
+class GameEnded(PublicEvent, frozen=True, omit_defaults=True):
     """GD-E1 to GD-E3: how it ended, which cards still lay there, and what it is worth, or if it is passed."""
 
     reason: str
