@@ -29,6 +29,10 @@ class Scramble(Protocol):
     def __call__(self, state: Any, viewer: Player | None, chance: Chance, steps: Steps = ()) -> Any: ...
 
 
+Carry = Callable[[Any, Player | None, Any, Any], Any]
+"""A move of one world as the player makes it in the other, where a hidden thing that it names is another."""
+
+
 class Case(NamedTuple):
     """A game, and what only someone who has read its rulebook can say about it."""
 
@@ -44,8 +48,8 @@ class Case(NamedTuple):
     usual_moves: int  # as many as there are where it is played at random
     most_moves: int | None = None  # None: it need not end by itself
     scenes: Callable[[], Iterable[Decision]] = lambda: ()  # what is too rare for them
-    carry: Callable[[Any, Player | None, Any, Any], Any] = lambda move, player, state, other: move
-    is_timed: Callable[[Any], bool] = lambda options: False
+    carry: Carry = lambda move, player, state, other: move
+    is_timed: Callable[[Any], bool] = lambda options: False  # whether a clock runs, by the options
     table_moves: Callable[[Any], set[Any]] = lambda state: set()  # what the table itself may do now
 
 
