@@ -29,6 +29,10 @@ class Scramble(Protocol):
     def __call__(self, state: Any, viewer: Player | None, chance: Chance, steps: Steps = ()) -> Any: ...
 
 
+Carry = Callable[[Any, Player | None, Any, Any], Any]
+"""A move of one world as the player makes it in the other, where a hidden thing that it names is another."""
+
+
 class Case(NamedTuple):
     """A game, and what only someone who has read its rulebook can say about it."""
 
@@ -41,11 +45,11 @@ class Case(NamedTuple):
     near_misses: Callable[[Any], Iterable[Any]]  # moves that are nearly legal, or absurd
     expand: Callable[[Any], Iterable[Any]]  # the moves that choices stand for, in order
     games: Callable[[], Iterable[Record]]  # whole games in which everything happens that can happen
-    most_moves: int
+    usual_moves: int  # as many as there are where it is played at random
+    most_moves: int | None = None  # None: it need not end by itself
     scenes: Callable[[], Iterable[Decision]] = lambda: ()  # what is too rare for them
-    ends_by_itself: bool = True
-    carry: Callable[[Any, Player | None, Any, Any], Any] = lambda move, player, state, other: move
-    is_timed: Callable[[Any], bool] = lambda options: False
+    carry: Carry = lambda move, player, state, other: move
+    is_timed: Callable[[Any], bool] = lambda options: False  # whether a clock runs, by the options
     table_moves: Callable[[Any], set[Any]] = lambda state: set()  # what the table itself may do now
 
 
@@ -69,7 +73,7 @@ def walk(case: Case, players: int, options: Any, seed: str, steps: int) -> Table
 def tables(draw: st.DrawFn, case: Case) -> Table:
     players = draw(st.sampled_from(list(case.game.players)))
     seed = draw(st.text("abcdefgh", min_size=1, max_size=8))
-    steps = draw(st.integers(0, case.most_moves))
+    steps = draw(st.integers(0, case.usual_moves))
     return walk(case, players, draw(case.options), seed, steps)
 
 
@@ -133,7 +137,7 @@ def choices_are_the_legal_moves_in_short(case: Case, table: Table) -> None:
 def a_turn_game_ends_in_time(case: Case, table: Table) -> None:
     """However it is played on."""
     state, version, luck = table.state, table.version, random.Random(table.version)
-    while case.ends_by_itself and (players := case.game.to_move(state)):
+    while case.most_moves is not None and (players := case.game.to_move(state)):
         assert version < case.most_moves
         player = luck.choice(players)
         state = case.game.play(state, player, luck.choice(list(case.game.legal_moves(state, player)))).state

