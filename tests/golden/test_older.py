@@ -32,7 +32,7 @@ def played(record: Record) -> tuple[Table | None, int | None]:
         table, differs = trace(tuileries.GAMES[record.header.game], record)
     except OtherRules as error:
         return None, error.version
-    return table, differs and differs.version
+    return table, None if differs is None else differs.version
 
 
 def test_every_older_game_is_named_and_in_the_database(tmp_path: Path) -> None:
