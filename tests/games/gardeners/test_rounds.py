@@ -98,7 +98,7 @@ def test_gd_r3_with_two_players_the_draws_alternate() -> None:
 
 @pytest.mark.parametrize("mode", [Mode.TRAINING_C, Mode.BEGINNER])
 def test_gd_r4_only_the_newest_card_is_hidden(mode: Mode) -> None:
-    card = "C4" if mode == Mode.TRAINING_C else "S58"
+    card = "C4" if mode == Mode.TRAINING_C else "S59"
     state = full(kept(card), (card, 0), mode=mode)
     state, events = all_ready(state)
     turned = [event for event in events if isinstance(event, CardTurned)]
@@ -109,7 +109,7 @@ def test_gd_r4_only_the_newest_card_is_hidden(mode: Mode) -> None:
 
 
 def test_gd_r4_in_normal_mode_all_cards_stay_hidden_but_their_backs() -> None:
-    state, events = all_ready(full(kept("S58"), ("S58", 0)))
+    state, events = all_ready(full(kept("S59"), ("S59", 0)))
     assert "CardTurned" not in kinds(events)
     seen = game.view(state, None).cards
     assert [card.card for card in seen] == [None, None]
