@@ -100,7 +100,7 @@ def test_a_running_table_goes_on_with_its_bot_after_a_kill(tmp_path: Path) -> No
     server = Process(tmp_path)
     server.start()
     ada = Person(server.address, "Ada")
-    table = ada.open("human", "greedy")
+    table = ada.open("human", "regular")
     ada.start(table)
 
     async def one_move() -> int:
@@ -123,7 +123,7 @@ def test_a_killed_bot_process_is_replaced_and_thinks_again(tmp_path: Path) -> No
     server = Process(tmp_path)
     server.start()
     ada = Person(server.address, "Ada")
-    table = ada.open("human", "greedy", options={"boards": [1, 2, 3, 4, 5]})
+    table = ada.open("human", "regular", options={"boards": [1, 2, 3, 4, 5]})
     ada.start(table)
 
     async def play_and_kill() -> dict[str, Any]:
@@ -184,7 +184,7 @@ def test_a_game_whose_rules_changed_stays_to_be_looked_at_and_the_doctor_names_i
 ) -> None:
     with house(tmp_path) as running:
         ada = Person(running.address, "Ada")
-        table = ada.open("human", "greedy")
+        table = ada.open("human", "regular")
         ada.start(table)
     with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
         (header,) = connection.execute("SELECT header FROM tables").fetchone()

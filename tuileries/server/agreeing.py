@@ -29,7 +29,7 @@ def check_substitute(room: Room, seat: Player, message: Propose) -> None:
         raise ServerRefusal("server-not-away")
     if message.seat == seat:
         raise ServerRefusal("server-not-away")
-    bots.at_table(message.bot or "")
+    bots.check_offered(message.bot or "", room.row.game, len(room.seats))
 
 
 async def vote(room: Room, seat: Player, *, agree: bool) -> None:
