@@ -355,6 +355,16 @@ def test_a_bot_may_be_given_a_time_at_ones_own_machine(terminal: Terminal, tmp_p
     assert tuileries.load(file.read_text()).header.seats == ("human", "master@20ms")
 
 
+@pytest.mark.usefixtures("no_kernel")
+def test_the_luck_of_bots_follows_from_the_deal(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", "zen-garden", "--seats", "beginner,casual", "--preset", "level-1", "--seed")
+    for seed in ("5", "5", "6"):
+        assert terminal(*words, seed)[0] == 0
+    first, same, other = (tuileries.load(file.read_text()).lines for file in records(tmp_path))
+    moves = [[line.move for line in lines if isinstance(line, Played)] for lines in (first, same, other)]
+    assert moves[0] == moves[1] != moves[2]
+
+
 def damaged(lines: list[str]) -> dict[str, str]:
     swapped = [*lines[:5], lines[6], lines[5], *lines[7:]]
     other_price = [line.replace('"price":0', '"price":1', 1) for line in lines]

@@ -84,6 +84,11 @@ def check_offered(name: str, game: str, players: int) -> None:
         raise UnknownName("error-bot-not-offered", name=name, known=", ".join(known))
 
 
+def may_vary(name: str, game: str) -> bool:
+    """Whether a bot may answer otherwise another time: it goes by the clock, or by a kernel not ready yet."""
+    return game in fast.KERNELS and isinstance(find(name), Level | Uct)
+
+
 def prepare(game: str, names: Iterable[str]) -> None:
     """Get ready what these bots think with, once, before processes are made that share it."""
     if any(isinstance(find(name), Level | Uct) for name in names):

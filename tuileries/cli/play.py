@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tuileries import bots, fast, games
+from tuileries.bots.luck import luck_of
 from tuileries.cli.arguments import game_options
 from tuileries.cli.clock import Clock
 from tuileries.cli.journal import Journal, default_file
@@ -145,5 +146,11 @@ def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
 
 def play_bot(table: Table, player: Player, *, at: float | None) -> None:
     bot = bots.find(table.header.seats[player])
-    luck = Chance(secrets.token_hex(16))
-    table.play(player, bot(table.game, table.view(player), player, luck), at=at)
+    view = table.view(player)
+    luck = Chance(luck_of(secret_of(table.header), player, view))
+    table.play(player, bot(table.game, view, player, luck), at=at)
+
+
+def secret_of(header: Header) -> str:
+    """What the deal follows from; a seed that was typed is no secret, and does as well."""
+    return (header.pledge and header.pledge.secret) or header.seed or ""

@@ -73,7 +73,7 @@ async def decide(room: Room) -> None:
 
 async def abandon(room: Room) -> None:
     row = msgspec.structs.replace(room.row, stage="abandoned")
-    await room.hub.store.write(rows.save_table(row))
+    await room.hub.store.write(rows.save_table(row), rows.drop_replies(row.id))
     room.row = row
 
 

@@ -20,6 +20,7 @@ from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
 from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Outgoing, Proposal, Refused, Said, SeatInfo, TableInfo, Update
+from tuileries.server.replies import reply
 from tuileries.server.rows import SeatRow, TableRow
 from tuileries.server.store import Statement
 from tuileries.server.telling import as_told_to, common_update, histories, update_of
@@ -119,7 +120,7 @@ class Room:
         row = self.row
         if self.table is not None and row.stage == "running" and self.table.outcome is not None:
             row = msgspec.structs.replace(row, stage="over")
-            statements.append(rows.save_table(row))
+            statements += [rows.save_table(row), rows.drop_replies(row.id)]
         with figures.COMMIT_SECONDS.time():
             await self.hub.store.write(*statements)
         self.row = row
@@ -269,7 +270,7 @@ class Room:
             version, view = self.table.version, self.table.view(player)
             if player not in self.table.to_move:
                 return
-            move = await self.hub.thinkers.think(self.row.game, view, player, bot, self.hub.luck())
+            answer = await reply(self.hub, self.row, bot, player, view)
         finally:
             self._thinking.discard(key)
         async with self.lock:
@@ -278,7 +279,7 @@ class Room:
                 and self.table.version == version
                 and self.seats[player].bot == bot
             ):
-                await self.play(player, move)
+                await self.play(player, answer.move, *answer.kept)
             else:
                 self.wake_bots()
 

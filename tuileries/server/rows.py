@@ -80,6 +80,14 @@ def save_answer(table: str, guest: int, message: str, version: int) -> Statement
     )
 
 
+def save_reply(table: str, bot: str, luck: str, move: str) -> Statement:
+    return "INSERT INTO replies (table_id, bot, luck, move) VALUES (?, ?, ?, ?)", (table, bot, luck, move)
+
+
+def drop_replies(table: str) -> Statement:
+    return "DELETE FROM replies WHERE table_id = ?", (table,)
+
+
 def save_timer(table: str, key: str, due: float) -> Statement:
     return "INSERT OR REPLACE INTO timers (table_id, key, due) VALUES (?, ?, ?)", (table, key, due)
 
