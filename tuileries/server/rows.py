@@ -8,9 +8,12 @@ from tuileries.core.game import Player
 from tuileries.core.record import HUMAN
 from tuileries.server.store import Statement
 
+ENDED = ("over", "abandoned")
+"""The stages after which nothing happens at a table."""
+
 
 class TableRow(Struct):
-    """A table, from the moment it opens. `options` and `header` are JSON."""
+    """A table, from the moment it opens. `options`, `header` and `proposal` are JSON."""
 
     id: str
     game: str
@@ -27,6 +30,7 @@ class TableRow(Struct):
     aids: bool = True
     hints: bool = True
     daily: str | None = None
+    proposal: str | None = None
 
 
 class SeatRow(Struct):
