@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from tuileries.bots import LEVELS, SIMPLE
+from tuileries.bots import LEVELS
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
@@ -48,7 +48,7 @@ MADE = {
     *(f"zen-garden-board-{name}" for name in BOX.boards.names),
     *(f"zen-garden-key-{key}" for key in ("pick", "turn", "walk", "lay", "put-away")),
     *(f"{name}-{about}" for name in GAMES for about in ("help", "name", "by", "about", "how")),
-    *(f"bot-{name}" for name in (*SIMPLE, *LEVELS)),
+    *(f"bot-{name}" for name in LEVELS),
     *(f"web-colour-{colour}" for colour in COLOURS),
     *(f"web-theme-{theme}" for theme in ("system", "light", "dark")),
     *(f"web-motion-{motion}" for motion in ("system", "none", "slow", "full")),

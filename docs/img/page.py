@@ -117,7 +117,7 @@ def photograph(browser: Browser, address: str) -> None:
 
 def photograph_hanging_gardens(browser: Browser, address: str) -> None:
     ada = Visitor(browser, address)
-    table = ada.open_quickly("human", "greedy", game="hanging-gardens")
+    table = ada.open_quickly("human", "regular", game="hanging-gardens")
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
     for decision in range(200):

@@ -8,6 +8,7 @@ import pty
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,6 +21,7 @@ import tuileries
 from tests import small_game
 from tests.golden.hanging_gardens.games import FOLDER as HANGING
 from tests.golden.zen_garden.games import FOLDER
+from tuileries import fast
 from tuileries.cli import main, split_language
 from tuileries.core.record import Played, Record
 from tuileries.games import GAMES
@@ -71,6 +73,16 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return Terminal(capsys, monkeypatch, tmp_path)
 
 
+@pytest.fixture
+def no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels play without it: to compile it would take longer than the test."""
+    monkeypatch.setattr(fast, "_ready", {})
+    monkeypatch.setattr(fast, "prepare", pytest.fail)
+    monkeypatch.setattr(fast, "_in_background", threading.Event())
+    fast._in_background.set()
+    monkeypatch.setattr("tuileries.cli.play.fast.prepare_in_background", lambda: None)
+
+
 def records(home: Path) -> list[Path]:
     return sorted((home / "games").glob("*.jsonl"))
 
@@ -107,8 +119,9 @@ def test_a_move_a_refusal_a_preview_and_a_take_back(terminal: Terminal, tmp_path
     assert kinds == [None, "opened", "played", "taken-back", "played"]
 
 
+@pytest.mark.usefixtures("no_kernel")
 def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_path: Path) -> None:
-    code, out, _ = terminal("play", "zen-garden", "--seats", "greedy,random,random", "--preset", "level-5")
+    code, out, _ = terminal("play", "zen-garden", "--seats", "regular,casual,beginner", "--preset", "level-5")
     assert code == 0
     assert "The deal is fixed by a secret" in out
     (file,) = records(tmp_path)
@@ -120,11 +133,12 @@ def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_pat
     assert "Everything checks out." in out
 
 
+@pytest.mark.usefixtures("no_kernel")
 def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.jsonl"
-    names = ("--names", "Ada,Béla", "--seats", "human,random", "--record", str(file))
+    names = ("--names", "Ada,Béla", "--seats", "human,beginner", "--record", str(file))
     terminal("play", "zen-garden", "--seed", "2", *names, typed="a0 d4 ne\n\nquit")
     whole = file.read_text()
     file.write_text(whole + whole.splitlines()[-1][:40])
@@ -153,12 +167,13 @@ def test_what_came_to_light_stands(terminal: Terminal) -> None:
     assert "Something has been revealed" in out
 
 
+@pytest.mark.usefixtures("no_kernel")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_terminal_speaks_every_language(terminal: Terminal, language: str) -> None:
     typed = "?\n? a2 d4 ne\na2 d9 ne\na0 d4 ne\nback\na0 d4 ne\n\nlog\nquit"
     speak = ("--lang", language)
     assert (
-        terminal("play", "zen-garden", "--seats", "human,greedy", "--seed", "1", *speak, typed=typed)[0] == 0
+        terminal("play", "zen-garden", "--seats", "human,regular", "--seed", "1", *speak, typed=typed)[0] == 0
     )
     assert terminal("replay", str(RECORD), *speak, typed="\nb\n7\nwhat\n99\nq")[0] == 0
     assert terminal("verify", str(RECORD), *speak)[0] == 0
@@ -260,7 +275,12 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
     ("words", "sentence"),
     [
         (("play", "chess"), "“chess”. Available: zen-garden, hanging-gardens, gardeners."),
-        (("play", "zen-garden", "--seats", "human,alphago"), "Available: random, greedy, beginner, "),
+        (("play", "zen-garden", "--seats", "human,alphago"), "“alphago” cannot be chosen in this game."),
+        (("play", "zen-garden", "--seats", "human,greedy"), "in this game. Available: beginner, learner, "),
+        (("play", "hanging-gardens", "--seats", "human,expert"), "beginner, learner, casual, regular."),
+        (("play", "gardeners", "--seats", "human,regular"), "There are no bots for this game yet."),
+        (("play", "zen-garden", "--seats", "master"), "This game is for 2 to 4 players"),
+        (("play", "zen-garden", "--seats", "human,master@soon"), "“soon” is not a time such as 50ms"),
         (("play", "zen-garden", "--seats", "human"), "This game is for 2 to 4 players"),
         (("play", "zen-garden", "--names", "Ada"), "1 name was given for 2 seats"),
         (("play", "zen-garden", "--names", "Ada,Ada"), "Each seat needs a name of its own"),
@@ -311,6 +331,40 @@ def test_whatever_a_person_can_put_right_is_one_sentence(
     assert "Traceback" not in error
 
 
+@pytest.mark.usefixtures("no_kernel")
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("zen-garden", ("human", "regular")),
+        ("hanging-gardens", ("human", "regular")),
+        ("gardeners", ("human",)),
+    ],
+)
+def test_whoever_does_not_choose_plays_against_a_bot_that_is_offered_or_alone(
+    terminal: Terminal, tmp_path: Path, game: str, seats: tuple[str, ...]
+) -> None:
+    assert terminal("play", game, typed="quit")[0] == 0
+    (file,) = records(tmp_path)
+    assert tuileries.load(file.read_text()).header.seats == seats
+
+
+@pytest.mark.usefixtures("no_kernel")
+def test_a_bot_may_be_given_a_time_at_ones_own_machine(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal("play", "zen-garden", "--seats", "human,master@20ms", typed="quit")[0] == 0
+    (file,) = records(tmp_path)
+    assert tuileries.load(file.read_text()).header.seats == ("human", "master@20ms")
+
+
+@pytest.mark.usefixtures("no_kernel")
+def test_the_luck_of_bots_follows_from_the_deal(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("play", "zen-garden", "--seats", "beginner,casual", "--preset", "level-1", "--seed")
+    for seed in ("5", "5", "6"):
+        assert terminal(*words, seed)[0] == 0
+    first, same, other = (tuileries.load(file.read_text()).lines for file in records(tmp_path))
+    moves = [[line.move for line in lines if isinstance(line, Played)] for lines in (first, same, other)]
+    assert moves[0] == moves[1] != moves[2]
+
+
 def damaged(lines: list[str]) -> dict[str, str]:
     swapped = [*lines[:5], lines[6], lines[5], *lines[7:]]
     other_price = [line.replace('"price":0', '"price":1', 1) for line in lines]
@@ -344,8 +398,9 @@ def test_a_damaged_record_is_named_and_never_changed(
     assert file.read_text() == DAMAGED[sentence]
 
 
+@pytest.mark.usefixtures("no_kernel")
 def test_a_broken_promise_is_found(terminal: Terminal, tmp_path: Path) -> None:
-    terminal("play", "zen-garden", "--seats", "random,random")
+    terminal("play", "zen-garden", "--seats", "beginner,beginner")
     (file,) = records(tmp_path)
     header, *lines = file.read_text().splitlines()
     for name, change, sentence in [

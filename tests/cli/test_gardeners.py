@@ -125,10 +125,13 @@ def test_a_puzzle_is_played_until_it_is_solved(terminal: Terminal, tmp_path: Pat
 
 
 def test_people_and_programs_take_turns_at_one_terminal(terminal: Terminal, tmp_path: Path) -> None:
-    words = ("play", "gardeners", "--seats", "human,greedy,random", "--seed", "1")
-    code, _, _ = terminal(*words, typed="A5 j10\nA5 j10\nquit")
+    """A game with bots that are offered no more goes on."""
+    seats, file = ("human", "greedy", "random"), tmp_path / "begun.jsonl"
+    header = Header(game.name, game.rules, 3, Options(), seed="1", names=("Ada", "2", "3"), seats=seats)
+    file.write_text(Table(game, header).record().dumps())
+    code, _, _ = terminal("resume", str(file), typed="A5 j10\nA5 j10\nquit")
     assert code == 0
-    lines = tuileries.load(records(tmp_path)[0].read_text()).lines
+    lines = tuileries.load(file.read_text()).lines
     players = [line.player for line in lines if isinstance(line, Played)]
     assert players == ([0, 1, 2] * 3)[: len(players)]
 

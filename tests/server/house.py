@@ -20,6 +20,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tuileries.server.hub import Hub
+from tuileries.server.identity import COOKIE, guest_of
+from tuileries.server.opening import Opening, set_up
 from tuileries.server.serve import Server, configure
 from tuileries.server.settings import Settings
 
@@ -79,6 +81,16 @@ class House:
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something where the server runs."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+    def open_as_before(self, person: Person, *seats: str, game: str, **options: Any) -> str:
+        """A table with bots that could be chosen once, and whoever opened it at it."""
+        person.open("human", "human")
+        guest = self.inside(guest_of(self.hub.store, person.http.cookies[COOKIE]))
+        assert guest is not None
+        wanted = Opening(game, seats, options, shuffled=False)
+        room = self.inside(set_up(self.hub, guest, wanted, None))
+        person.join(room.row.id)
+        return room.row.id
 
 
 class Process:

@@ -98,7 +98,7 @@ def test_a_running_table_goes_on_with_its_bot_after_a_kill(tmp_path: Path) -> No
     server = Process(tmp_path)
     server.start()
     ada = Person(server.address, "Ada")
-    table = ada.open("human", "greedy")
+    table = ada.open("human", "regular")
     ada.start(table)
 
     async def one_move() -> int:
@@ -121,7 +121,7 @@ def test_a_killed_bot_process_is_replaced_and_thinks_again(tmp_path: Path) -> No
     server = Process(tmp_path)
     server.start()
     ada = Person(server.address, "Ada")
-    table = ada.open("human", "greedy", options={"boards": [1, 2, 3, 4, 5]})
+    table = ada.open("human", "regular", options={"boards": [1, 2, 3, 4, 5]})
     ada.start(table)
 
     async def play_and_kill() -> dict[str, Any]:

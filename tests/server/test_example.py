@@ -30,7 +30,7 @@ def everyone_is_there(host: Person, table: str) -> bool:
 
 def test_two_of_them_and_a_bot_of_the_house_play_a_game_to_its_end(running: House) -> None:
     host = Person(running.address, "Ada")
-    opening = {"game": "zen-garden", "seats": ["human", "human", "random"]}
+    opening = {"game": "zen-garden", "seats": ["human", "human", "beginner"]}
     table = host.post("/api/tables", opening)["id"]
     bots = [sit_down(running, table, name) for name in ("Ping", "Pong")]
     wait_for(lambda: everyone_is_there(host, table))

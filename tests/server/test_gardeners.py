@@ -105,7 +105,7 @@ def filmed(name: str) -> list[dict[str, Any]]:
 
 def test_programs_act_at_a_pace_that_leaves_others_time(running: House) -> None:
     ada = Person(running.address, "Ada")
-    table = ada.open("human", "random", "greedy", game="gardeners", options={"mode": "training-a"})
+    table = running.open_as_before(ada, "human", "random", "greedy", game="gardeners", mode="training-a")
     ada.start(table)
     started = time.monotonic()
     room = running.hub.rooms[table]

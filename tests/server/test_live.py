@@ -290,11 +290,11 @@ def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(running: House) 
     async def main() -> None:
         async with ada.at(table, 0) as first:
             await first.hear("Update")
-            answer = await first.ask("Propose", what="substitute", seat=1, bot="random")
+            answer = await first.ask("Propose", what="substitute", seat=1, bot="beginner")
             while answer["type"] == "Refused":
                 assert answer["reason"]["key"] == "server-not-away"
                 await asyncio.sleep(0.1)
-                answer = await first.ask("Propose", what="substitute", seat=1, bot="random")
+                answer = await first.ask("Propose", what="substitute", seat=1, bot="beginner")
             update = await newest(first, 0)
             for _ in range(3):
                 while update["view"]["to_move"] != [0]:
@@ -308,6 +308,43 @@ def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(running: House) 
                 assert (await second.ask("Reclaim"))["reason"]["key"] == "server-not-substituted"
 
     asyncio.run(main())
+
+
+def test_where_no_bots_are_offered_none_plays_for_whoever_stays_away(running: House) -> None:
+    ada, _, table = two_people(running, game="gardeners")
+
+    async def main() -> list[str]:
+        async with ada.at(table, 0) as first:
+            while not (await first.hear("TableInfo"))["seats"][1]["away"]:
+                pass
+            answers = [
+                await first.ask("Propose", what="substitute", seat=1, bot=bot) for bot in ("random", None)
+            ]
+            return [answer["reason"]["key"] for answer in answers]
+
+    assert asyncio.run(main()) == ["error-no-bots"] * 2
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["substitute"] is None
+
+
+def test_a_bot_that_is_offered_no_more_plays_on_and_plays_again(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = running.open_as_before(ada, "human", "greedy", game="zen-garden", boards=[1])
+    ada.start(table)
+
+    async def turn_of(table: str, after: int = 0) -> None:
+        """Ada is to move, and may be so because the bot has moved."""
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            while not update["choices"] or update["version"] < after:
+                if update["choices"]:
+                    await seat.ask("Play", version=update["version"], move=first_move(update))
+                update = await seat.hear("Update")
+            assert (await seat.ask("Propose", what="abandon"))["type"] == "Done"
+
+    asyncio.run(turn_of(table, after=2))
+    again = ada.post(f"/api/tables/{table}/rematch", {})
+    assert again["stage"] == "running"
+    assert [seat["kind"] for seat in again["seats"]] in (["human", "greedy"], ["greedy", "human"])
 
 
 def test_the_same_people_play_again_in_a_click_each(running: House) -> None:

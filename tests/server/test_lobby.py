@@ -25,7 +25,9 @@ def refused(response: httpx.Response) -> tuple[int, str]:
 def test_the_house_tells_what_can_be_played(running: House) -> None:
     told = Person(running.address, "Ada").get("/api/house")
     assert {game["name"] for game in told["games"]} == {*GAMES, "pebbles"}
-    assert told["bots"] == list(bots.LEVELS)
+    for game in told["games"]:
+        assert game["bots"] == {str(n): list(bots.offered(game["name"], n)) for n in game["players"]}
+        assert game["opponent"] == bots.opponent(game["name"], game["players"][0])
     assert told["address"] == ""
     small = next(game for game in told["games"] if game["name"] == "pebbles")
     assert [small[name] for name in ("is_silent", "can_take_back", "is_simultaneous")] == [True] * 3
@@ -71,7 +73,7 @@ def test_a_table_that_is_not_there_cannot_be_told_from_one_that_is_hidden(runnin
 
 def test_several_people_at_one_device(running: House) -> None:
     ada = Person(running.address, "Ada")
-    table = ada.open("human", "human", "greedy")
+    table = ada.open("human", "human", "expert")
     assert refused(ada.http.post(f"/api/tables/{table}/start")) == (409, "server-seats-free")
     assert ada.post(f"/api/tables/{table}/join", {"name": "Béla"})["seat"] == 1
     assert [seat["yours"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == [True, True, False]
@@ -96,7 +98,7 @@ def test_the_order_of_the_seats_is_drawn_unless_it_is_fixed(running: House) -> N
     orders = set()
     for _ in range(12):
         ada = Person(running.address, "Ada")
-        table = ada.open("human", "greedy", "random", shuffled=True)
+        table = ada.open("human", "regular", "beginner", shuffled=True)
         ada.start(table)
         orders.add(tuple(seat["kind"] for seat in ada.get(f"/api/tables/{table}")["seats"]))
     assert len(orders) > 1
@@ -107,8 +109,13 @@ def test_the_order_of_the_seats_is_drawn_unless_it_is_fixed(running: House) -> N
     [
         ({"game": "chess", "seats": ["human", "human"]}, "error-unknown-game"),
         ({"game": "zen-garden", "seats": ["human"]}, "error-players"),
-        ({"game": "zen-garden", "seats": ["human", "hal"]}, "error-unknown-bot"),
-        ({"game": "zen-garden", "seats": ["greedy", "greedy"]}, "server-no-person"),
+        ({"game": "zen-garden", "seats": ["human", "hal"]}, "error-bot-not-offered"),
+        ({"game": "zen-garden", "seats": ["human", "greedy"]}, "error-bot-not-offered"),
+        ({"game": "zen-garden", "seats": ["human", "master@50ms"]}, "error-bot-not-offered"),
+        ({"game": "hanging-gardens", "seats": ["human", "skilled"]}, "error-bot-not-offered"),
+        ({"game": "gardeners", "seats": ["human", "regular"]}, "error-no-bots"),
+        ({"game": "chess", "seats": ["human", "regular"]}, "error-unknown-game"),
+        ({"game": "zen-garden", "seats": ["regular", "regular"]}, "server-no-person"),
         ({"game": "zen-garden", "seats": ["human", "human"], "options": {"boards": [2]}}, "error-forbidden"),
         ({"game": "zen-garden", "seats": ["human", "human"], "options": {"bords": [1]}}, "error-options"),
     ],
@@ -146,7 +153,7 @@ def test_a_stranger_has_no_cookie_and_no_say(running: House) -> None:
 
 def test_the_cookie_is_kept_from_scripts_and_only_its_hash_is_stored(running: House) -> None:
     response = httpx.post(
-        f"http://{running.address}/api/tables", json={"game": "zen-garden", "seats": ["human", "greedy"]}
+        f"http://{running.address}/api/tables", json={"game": "zen-garden", "seats": ["human", "regular"]}
     )
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -170,7 +177,7 @@ def test_a_code_moves_a_guest_to_another_device_once(running: House) -> None:
 
 def test_another_site_may_not_act(running: House) -> None:
     ada = Person(running.address, "Ada")
-    body = {"game": "zen-garden", "seats": ["human", "greedy"]}
+    body = {"game": "zen-garden", "seats": ["human", "regular"]}
     evil = ada.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
     assert refused(evil) == (403, "server-origin")
     own = ada.http.post("/api/tables", json=body, headers={"Origin": f"http://{running.address}"})

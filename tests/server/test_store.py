@@ -231,9 +231,9 @@ def test_a_move_that_cannot_be_written_is_refused_and_never_happened(running: Ho
 
 
 def test_a_bot_whose_move_could_not_be_written_moves_when_it_can(tmp_path: Path, disk: FullDisk) -> None:
-    with house(tmp_path, away_after=1000) as running:
+    with house(tmp_path, away_after=1000, warm=True) as running:
         ada = Person(running.address, "Ada")
-        table = ada.open("human", "random")
+        table = ada.open("human", "beginner")
         ada.start(table)
 
         async def until_the_bot_has_to_move() -> None:

@@ -216,7 +216,7 @@ def tried(game: str, update: dict[str, Any]) -> tuple[dict[str, Any], dict[str, 
 
 def test_a_person_alone_with_bots_has_not_long_to_wait(running: House) -> None:
     ada = Person(running.address, "Ada")
-    table = ada.open("human", "greedy", "random", shuffled=True)
+    table = ada.open("human", "regular", "beginner", game="hanging-gardens", shuffled=True)
     ada.start(table)
     seat = [seat["yours"] for seat in ada.get(f"/api/tables/{table}")["seats"]].index(True)
 

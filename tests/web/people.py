@@ -162,7 +162,7 @@ class Visitor:
 
     def open_quickly(self, *seats: str, **more: Any) -> str:
         """A table that is not opened by clicking, for tests that are about something else."""
-        body = {"game": "zen-garden", "seats": seats or ("human", "greedy"), "shuffled": False, **more}
+        body = {"game": "zen-garden", "seats": seats or ("human", "regular"), "shuffled": False, **more}
         table = str(self._post("/api/tables", body)["id"])
         self.join_quickly(table, self.name)
         return table

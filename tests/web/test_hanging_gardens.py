@@ -45,7 +45,7 @@ def lay_a_card(visitor: Visitor) -> None:
 
 def play_with_a_bot(visitor: Visitor, running: House, moves: int = 0, **more: Any) -> str:
     """A table with a bot, so many moves into its game."""
-    table = visitor.open_quickly("human", "greedy", game=GAME, **more)
+    table = visitor.open_quickly("human", "regular", game=GAME, **more)
     visitor.start_quickly(table)
     play_on(running, table, moves)
     visitor.go(f"/t/{table}")
@@ -102,7 +102,7 @@ def test_a_card_on_bare_table_is_refused_by_rule(ada: Visitor, running: House) -
 def test_what_is_drawn_unseen_never_reaches_the_others(invite: Invite, running: House) -> None:
     """Neither the page nor the network tells a spectator which tile was drawn."""
     ada, watcher = invite("Ada"), invite("Watcher")
-    table = ada.open_quickly("human", "greedy", game=GAME)
+    table = ada.open_quickly("human", "regular", game=GAME)
     ada.start_quickly(table)
     watcher.go(f"/t/{table}")
     play_on(running, table, 400)

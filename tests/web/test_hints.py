@@ -123,7 +123,7 @@ def test_where_nobody_advises_nothing_is_offered(ada: Visitor) -> None:
     ada.go("/new/hanging-gardens")
     expect(ada.page.get_by_label("With aids")).to_be_visible()
     expect(ada.page.get_by_label("With hints")).to_have_count(0)
-    table = ada.open_quickly("human", "greedy", game="hanging-gardens")
+    table = ada.open_quickly("human", "regular", game="hanging-gardens")
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
     ada.wait_for_turn()

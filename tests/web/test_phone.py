@@ -47,7 +47,7 @@ def test_a_tap_on_a_waiting_tile_turns_it_and_it_can_be_put_away(invite: Invite)
 def test_no_page_is_wider_than_the_phone(invite: Invite, running: House) -> None:
     ada = invite("Ada with a long name", **PHONE)
     waiting = ada.open_quickly("human", "human", "human", "human")
-    running_game = ada.open_quickly("human", "random", "random", "random", options={"boards": [1, 2, 3, 4]})
+    running_game = ada.open_quickly("human", *["beginner"] * 3, options={"boards": [1, 2, 3, 4]})
     ada.start_quickly(running_game)
     finished = ada.open_quickly("human", "human")
     ada.join_quickly(finished, "Béla")

@@ -47,7 +47,7 @@ WORDS = {
 def play(
     context: typer.Context,
     game: GameName,
-    seats: Annotated[str, typer.Option(help="cli-help-seats")] = "human,greedy",
+    seats: Annotated[str | None, typer.Option(help="cli-help-seats")] = None,
     names: Annotated[str | None, typer.Option(help="cli-help-names")] = None,
     option: Options = None,
     preset: Preset = None,

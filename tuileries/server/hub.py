@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
@@ -227,10 +226,6 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("failed", exc_info=error)
-
-    def luck(self) -> str:
-        """Where a bot's luck comes from; it has nothing to do with the deal."""
-        return secrets.token_hex(16)
 
 
 async def _wait(event: asyncio.Event, seconds: float) -> None:

@@ -42,11 +42,17 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game. The first of its `presets` is what is played when no options are given."""
+    """A game. The first of its `presets` is what is played when no options are given.
+
+    `bots`: what a table offers, by its number of players, from weak to strong. `opponent`: who plays against
+    somebody who does not choose; null where one plays alone.
+    """
 
     name: str
     rules: str
     players: tuple[int, ...]
+    bots: dict[int, tuple[str, ...]]
+    opponent: str | None
     presets: dict[str, Any]
     has_secrets: bool
     can_take_back: bool
@@ -59,7 +65,6 @@ class House(msgspec.Struct, frozen=True):
     """What there is to choose from, and the address to invite people to (empty: the one that was asked)."""
 
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
     colours: tuple[str, ...]
     address: str
 
@@ -119,9 +124,9 @@ async def room_of(request: HTTP, table_id: str) -> Room:
 
 @get("/api/house", responses=REFUSED)
 async def house(state: State) -> House:
-    """The games, the bots and the colours there are."""
+    """The games with their bots, and the colours there are."""
     known = tuple(map(game_info, games.GAMES.values()))
-    return House(known, tuple(bots.LEVELS), COLOURS, state.settings.address)
+    return House(known, COLOURS, state.settings.address)
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -129,6 +134,8 @@ def game_info(game: AnyGame) -> GameInfo:
         name=game.name,
         rules=game.rules,
         players=tuple(game.players),
+        bots={players: bots.offered(game.name, players) for players in game.players},
+        opponent=bots.opponent(game.name, game.players[0]),
         presets=dict(game.presets),
         has_secrets=game.has_secrets,
         can_take_back=game.can_take_back,

@@ -29,7 +29,7 @@ from tuileries.games.gardeners.moves import Discard, Start, TimeUp
 from tuileries.games.gardeners.state import Stage
 from tuileries.games.hanging_gardens.garden import Garden, square, structure
 from tuileries.games.hanging_gardens.moves import Build, Lay, Move
-from tuileries.server import agreeing, opening, rows
+from tuileries.server import opening, rows
 from tuileries.server.hub import Hub
 from tuileries.server.identity import Guests
 from tuileries.server.opening import Joining, Opening
@@ -243,7 +243,7 @@ async def keep(hub: Hub, guest: int, older: Older) -> Room:
     room.row = replace(room.row, stage="running", started=began, header=dump_line(table.header))
     await room.settle(rows.save_table(room.row))
     if older.stage == "abandoned":
-        await agreeing.abandon(room)
+        await room.commit(stage="abandoned")
     assert room.row.stage == older.stage
     return room
 

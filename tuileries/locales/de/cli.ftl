@@ -32,7 +32,7 @@ cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
 cli-help-option = Eine Option des Spiels, etwa boards=1,2,3. Kann mehrmals angegeben werden.
 cli-help-preset = Eine Voreinstellung der Optionen, etwa level-3.
-cli-help-seats = Wer wo sitzt: human oder der Name eines Bots, durch Kommas getrennt.
+cli-help-seats = Wer wo sitzt: human oder der Name eines Bots, durch Kommas getrennt. Ohne diese Angabe spielst du gegen einen Bot, oder allein, wenn das Spiel keinen hat.
 cli-help-names = Die Namen der Spieler, durch Kommas getrennt.
 cli-help-seed = Woher der Zufall kommt; derselbe Startwert ergibt dieselbe Partie.
 cli-help-record = Wo die Aufzeichnung liegen soll.

@@ -32,7 +32,7 @@ cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
 cli-help-option = An option of the game, such as boards=1,2,3. May be given several times.
 cli-help-preset = Options by name, such as level-3.
-cli-help-seats = Who sits where: human, or the name of a bot, with commas between.
+cli-help-seats = Who sits where: human, or the name of a bot, with commas between. Without it you play against one bot, or alone where the game has none.
 cli-help-names = The players’ names, with commas between.
 cli-help-seed = Where the luck comes from; the same seed deals the same tiles.
 cli-help-record = Where to keep the record.

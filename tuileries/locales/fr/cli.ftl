@@ -32,7 +32,7 @@ cli-help-game = Le jeu, par exemple zen-garden.
 cli-help-file = Un enregistrement (JSON Lines).
 cli-help-option = Une option du jeu, par exemple boards=1,2,3. Peut être donnée plusieurs fois.
 cli-help-preset = Un préréglage des options, par exemple level-3.
-cli-help-seats = Qui occupe chaque place : human ou le nom d’un robot, séparés par des virgules.
+cli-help-seats = Qui occupe chaque place : human ou le nom d’un robot, séparés par des virgules. Sans cette option, vous jouez contre un robot, ou en solo si le jeu n’en a pas.
 cli-help-names = Les noms des joueurs, séparés par des virgules.
 cli-help-seed = L’origine du hasard ; la même graine donne la même partie.
 cli-help-record = Où garder l’enregistrement.
