@@ -43,6 +43,7 @@ def test_all_cards_are_listed(terminal: Terminal) -> None:
     assert code == 0
     cards = json.loads(out)
     assert len(cards) == 97
+    assert {"S36", "S58"}.isdisjoint(card["id"] for card in cards)
     assert cards[0] == {
         "id": "A1",
         "deck": "training-a",
@@ -94,11 +95,11 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     laid = []
     for number, word in enumerate(kept()["training-a"]["met"].split()):
         laid.append(f"{word[:-1]} {'jklm'[number % 4]}{10 + number // 4} {word[-1]}")
-    typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready"] * 5])
+    typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready", "on"] * 4, "ready", "score"])
     code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
     assert code == 0
     assert "GD-O1: That place lies outside the frame of 4 × 4." in out
-    assert "The deck is finished: the training is passed." in out
+    assert "All cards are scored: the training is passed, with 6 points." in out
     lines = tuileries.load(records(tmp_path)[0].read_text()).lines
     times = [line.at for line in lines if isinstance(line, Played)]
     assert all(at is not None for at in times)
