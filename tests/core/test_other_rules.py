@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -11,10 +12,10 @@ from msgspec.structs import replace
 
 from tests import small_game
 from tests.core.test_records import HEADER, RECORD, key_and_args
-from tests.small_game import Drawn, Options, PutDown, Shown, State
+from tests.small_game import Dealt, Drawn, Ended, Options, PutDown, Shown, State, WasPutDown
 from tuileries.core.errors import BadOptions, BadRecord, IllegalMove, OtherRules, Refusal
 from tuileries.core.game import AnyGame, Outcome, Player, Step
-from tuileries.core.record import Record, Unread, loads
+from tuileries.core.record import Record, Unread, is_as_written, loads
 from tuileries.core.table import Table, as_seen, replay, replay_slowly, trace
 
 
@@ -218,3 +219,54 @@ def test_an_unknown_event_is_not_taken_for_a_known_one() -> None:
     record = read(SAME, RECORD.dumps().replace('"type":"Drawn"', '"type":"Fished"'))
     assert isinstance(record.lines[1], Unread)
     assert Drawn(0, 7) in RECORD.lines[1].events  # type: ignore[union-attr]
+
+
+# How it is written
+
+
+def test_other_rules_may_have_written_more_or_less_of_an_event() -> None:
+    """A field that was added since, and goes without saying, does not make an old record an edited one."""
+
+    class Drawn(small_game.Drawn, frozen=True, tag="Drawn"):
+        deep: bool = False
+
+    happening = Dealt | Drawn | WasPutDown | Shown | Ended
+    changed = game(types=small_game.types._replace(event=happening), play=drawing(Drawn))
+    text = RECORD.dumps()
+    record = read(changed, text)
+    assert record.dumps() != text
+    assert is_as_written(changed, record, text)
+    assert replay(changed, record).version == 9
+
+
+def drawing(kind: Any) -> Callable[[State, Player | None, Any], Step[State, Any]]:
+    def play(state: State, player: Player | None, move: Any) -> Step[State, Any]:
+        step = small_game.play(state, player, move)
+        events = (kind(e.player, e.pebble) if type(e) is Drawn else e for e in step.events)
+        return replace(step, events=tuple(events))
+
+    return play
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"seed":"7"', '"seed":"8","seed":"7"'),
+        ('"version":3', '"version":2,"version":3'),
+        ('"version":3', '"version": 3'),
+        ("1.5", "1.50"),
+    ],
+)
+def test_a_record_of_other_rules_says_everything_once(old: str, new: str) -> None:
+    text = replace(RECORD, header=replace(HEADER, names=("\u2028", "\x85"))).dumps()
+    edited = text.replace(old, new, 1)
+    assert edited != text
+    assert is_as_written(SAME, read(SAME, text), text)
+    assert not is_as_written(SAME, read(SAME, edited), edited)
+    assert not is_as_written(SAME, read(SAME, text[:-1]), text[:-1])
+
+
+def test_by_our_own_rules_a_record_is_written_byte_for_byte() -> None:
+    text = RECORD.dumps()
+    assert is_as_written(small_game, RECORD, text)
+    assert not is_as_written(small_game, RECORD, text.replace('"player":0,"to":1', '"to":1,"player":0'))

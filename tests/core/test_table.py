@@ -369,6 +369,12 @@ def test_a_deal_laid_out_by_hand_is_never_promised_to_be_fair() -> None:
         new(replace(HEADER, pledge=make_pledge("secret", ("moss", "clay"))))
 
 
+def test_a_header_names_everyone_or_nobody() -> None:
+    for header in (replace(HEADER, names=("Ada",)), replace(HEADER, seats=("human",) * 3)):
+        with pytest.raises(BadRecord, match="error-seats"):
+            new(header)
+
+
 @given(st.lists(st.integers(0, 999), max_size=30))
 def test_play_always_stands_where_the_last_line_says(numbers: list[int]) -> None:
     table = new(THREE)

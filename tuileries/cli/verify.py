@@ -10,7 +10,7 @@ from tuileries.cli.screen import Screen
 from tuileries.core.audit import Audit, check_deal, check_lines
 from tuileries.core.errors import BadRecord, OtherRules
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import Header, Opened, Played, Record
+from tuileries.core.record import Header, Opened, Played, Record, is_as_written
 from tuileries.core.table import Table
 
 
@@ -18,7 +18,7 @@ def verify_file(screen: Screen, file: Path) -> None:
     """Say what was checked, a line each; the first thing that is wrong ends it."""
     text = read_text(file)
     record = load(text)
-    if record.dumps() != text:
+    if not is_as_written(games.find(record.header.game), record, text):
         raise BadRecord("error-record-other-words")
     screen = screen.knowing(record.header.names)
     screen.tell("verify-read", file=file.name, game=record.header.game, lines=len(record.lines))

@@ -92,6 +92,20 @@ class Record(Struct, frozen=True):
         return "".join(map(dump_line, (self.header, *self.lines)))
 
 
+def is_as_written(game: AnyGame, record: Record, text: str) -> bool:
+    """Whether a table could have written this text, so that it says nothing which the record does not say.
+
+    Other rules may have written more or less of a line; what they wrote had each field once and no blanks.
+    """
+    if record.header.rules == game.rules:
+        return record.dumps() == text
+    return "".join(_rewritten(line) for line in text.split("\n")[:-1]) == text
+
+
+def _rewritten(line: str) -> str:
+    return msgspec.json.encode(msgspec.json.decode(line.encode())).decode() + "\n"
+
+
 def dump_line(line: Header | Line | Unread) -> str:
     text = line.text if isinstance(line, Unread) else msgspec.json.encode(line).decode()
     return text + "\n"

@@ -148,7 +148,7 @@ class Hub:
         room = await self._load_empty(table_id)
         await self._load_words(room)
         if room.row.header is not None:
-            await self._load_game(room, room.row.header)
+            await self._load_game(room)
         return room
 
     async def _live_or_empty(self, table_id: str) -> Room:
@@ -174,13 +174,18 @@ class Hub:
         sql = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
         room.said = [Said(*words) for words in reversed(await read(sql, table_id, MOST_WORDS))]
 
-    async def _load_game(self, room: Room, header: str) -> None:
-        read, table_id = self.store.read, room.row.id
-        lines = await read("SELECT line FROM lines WHERE table_id = ? ORDER BY version", table_id)
+    async def written(self, room: Room) -> str:
+        """The record of a game as it is on disk."""
+        sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
+        lines = await self.store.read(sql, room.row.id)
+        return (room.row.header or "") + "".join(line for (line,) in lines)
+
+    async def _load_game(self, room: Room) -> None:
+        table_id = room.row.id
         record: Record | None = None
         trouble: TuileriesError | None = None
         try:
-            record = loads(header + "".join(line for (line,) in lines), games.find)
+            record = loads(await self.written(room), games.find)
             table, trouble = trace(room.game, record)
             room.adopt(table)
         except TuileriesError as error:
@@ -189,7 +194,7 @@ class Hub:
             room.freeze(record, trouble)
             log.warning("frozen", extra={"fields": {"table": table_id, "reason": trouble.phrase.key}})
             return
-        for key, due in await read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
+        for key, due in await self.store.read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
             room.timers[key] = due
             self.wake_at(due, table_id, key)
 

@@ -245,11 +245,12 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
 
 @get("/api/tables/{table_id:str}/record", responses=REFUSED, media_type="application/jsonl")
 async def record(request: HTTP, table_id: TableId) -> str:
-    """Everything, once the game is over."""
+    """Everything as it was written, once the game is over."""
     room = await room_of(request, table_id)
     if not room.is_over:
         raise ServerRefusal("server-not-over")
-    return room.record().dumps()
+    written: str = await request.app.state.hub.written(room)
+    return written
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSED, opt={PACKED: True})
