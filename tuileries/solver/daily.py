@@ -19,7 +19,7 @@ from tuileries.games.gardeners.components import BOX, TILES_BY_SIZE, Deck, Mode
 from tuileries.games.gardeners.constraints import matches
 from tuileries.games.gardeners.state import Options
 from tuileries.solver import solve
-from tuileries.solver.formula import selectors
+from tuileries.solver.formula import looked_at
 from tuileries.solver.proving import Decision, Undecided
 from tuileries.solver.puzzle import puzzle
 
@@ -88,7 +88,7 @@ def is_there(card: Card, day: date) -> bool:
 
 def asks(card: Card, size: int) -> bool:
     """Whether there is a tile of every kind that the card names; otherwise it asks nothing, or too much."""
-    kinds = [kind for selector in selectors(card.constraint) for kind in selector]
+    kinds = [kind for selector in looked_at(card.constraint) for kind in selector]
     return all(any(matches(tile, (kind,)) for tile in TILES_BY_SIZE[size]) for kind in kinds)
 
 

@@ -132,6 +132,40 @@ def test_gd_c3_a_file_with_other_cards_is_refused(old: str, new: str, wrong: str
         load_cards(CARD_TEXT.replace(old, new).encode(), BOX.decks.cards)
 
 
+def with_face(card: str, constraint: str) -> bytes:
+    """The file of the cards, with another face on this card."""
+    before, after = CARD_TEXT.split(f'id = "{card}"\n')
+    face, rest = after.split("constraint = {", 1)[0], after.split("}\n", 1)[1]
+    return f'{before}id = "{card}"\n{face}constraint = {{ {constraint} }}\n{rest}'.encode()
+
+
+@pytest.mark.parametrize(
+    ("constraint", "wrong"),
+    [
+        ('type = "agglomeration", of = ["flower", "tree", "bench"], number = 6', "flower, tree, bench"),
+        ('type = "proximity", every = ["flower"], near = []', "no kind"),
+        ('type = "distance", no = ["tree", "tree"], near = ["bench"]', "tree, tree"),
+        ('type = "link", of = []', "no kind"),
+        ('type = "cross", centre = [], arms = [["tree"], ["tree"], ["tree"], ["tree"]]', "no kind"),
+        ('type = "quad", tiles = [["tree"], [], ["tree"], ["tree"]]', "no kind"),
+        ('type = "square"', "nothing"),
+        ('type = "loop", around = ["flower", "tree", "bench"]', "flower, tree, bench"),
+        ('type = "agglomeration", of = ["grass"], number = 1', "1 of the 14"),
+        ('type = "agglomeration", of = ["grass"], number = 15', "15 of the 14"),
+        ('type = "run", number = 11', "11 of the 10"),
+    ],
+)
+def test_gd_c3_a_card_that_cannot_be_said_is_refused(constraint: str, wrong: str) -> None:
+    with pytest.raises(ValueError, match=f"S31 .*{wrong}"):
+        load_cards(with_face("S31", constraint), BOX.decks.cards)
+
+
+def test_gd_c3_a_square_and_a_loop_may_leave_open_what_they_hold() -> None:
+    for constraint in ('type = "square", centre = ["bench"]', 'type = "loop", around = ["sand"]'):
+        assert "S31" in load_cards(with_face("S31", constraint), BOX.decks.cards)
+    assert not CARDS["S55"].constraint.around  # type: ignore[union-attr]
+
+
 def test_gd_c3_a_list_of_conflicts_names_cards_that_are_there() -> None:
     assert load_conflicts(b'conflicts = [["S1", "X2"]]') == {frozenset(("S1", "X2"))}
     with pytest.raises(ValueError, match="not there"):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from tuileries.games.gardeners.components import BOX, FOLDER, Deck, Provenance
-from tuileries.games.gardeners.constraints import Back, Constraint, back_of
+from tuileries.games.gardeners.constraints import Back, Constraint, back_of, faults
 
 CardId = str
 """A card by its deck and number, such as `B2` of training B, `S14` (standard) or `X3` (expert)."""
@@ -23,6 +23,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
     constraint: Constraint
     replaces: CardId | None = None
+
+    def __post_init__(self) -> None:
+        if wrong := "; ".join(faults(self.constraint)):
+            raise ValueError(f"{self.id} {wrong}")
 
     @property
     def back(self) -> Back:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from tuileries.core.grids import Cell
@@ -35,12 +37,11 @@ def named(selector: Selector, role: str) -> Phrase:
     Languages differ in how a part is written: `each` and `no` begin a sentence, `a` and `another` are what
     something touches or faces, `many` follows a number, `of` tells what a chain is made of.
     """
-    first, *others = selector
-    phrase = kind_name(first, role)
-    if not others:
-        return phrase
-    second = kind_name(others[0], SECOND.get(role, role))
-    return Phrase("gardeners-either", {"role": role, "first": phrase, "second": second})
+    if len(selector) == 1:
+        return kind_name(selector[0], role)
+    one, other = selector
+    first, second = kind_name(one, role), kind_name(other, SECOND.get(role, role))
+    return Phrase("gardeners-either", {"role": role, "first": first, "second": second})
 
 
 def kind_name(kind: Kind, role: str) -> Phrase:
@@ -74,21 +75,26 @@ def card_text(constraint: Constraint) -> Phrase:
             return card_phrase("border-inner" if inside else "border-outer", every=named(of, "each"))
         case Cross() | Square() | Quad():
             return geometry_text(constraint)
-    return paths_text(constraint)
+        case Loop() | Run() | Joined():
+            return paths_text(constraint)
+    assert_never(constraint)
 
 
 def geometry_text(constraint: Cross | Square | Quad) -> Phrase:
     match constraint:
         case Cross(centre=centre, arms=arms) if len(set(arms)) == 1:
-            return card_phrase("cross", centre=anything(centre), arm=anything(arms[0]))
+            return card_phrase("cross", centre=named(centre, "a"), arm=named(arms[0], "a"))
         case Cross(centre=centre, arms=arms):
-            return card_phrase("cross-mixed", centre=anything(centre), arms=tuple(map(anything, arms)))
+            around = tuple(named(arm, "a") for arm in arms)
+            return card_phrase("cross-mixed", centre=named(centre, "a"), arms=around)
         case Quad(tiles=tiles) if len(set(tiles)) == 1:
             return card_phrase("quad", many=named(tiles[0], "many"))
         case Quad(tiles=tiles):
-            return card_phrase("quad-mixed", tiles=tuple(map(anything, tiles)))
-    parts = {"corner": constraint.corners, "edge": constraint.edges, "centre": constraint.centre}
-    return card_phrase("square", **{name: anything(selector) for name, selector in parts.items()})
+            return card_phrase("quad-mixed", tiles=tuple(named(tile, "a") for tile in tiles))
+        case Square(corners=corners, edges=edges, centre=centre):
+            parts = {"corner": corners, "edge": edges, "centre": centre}
+            return card_phrase("square", **{name: anything(selector) for name, selector in parts.items()})
+    assert_never(constraint)
 
 
 def paths_text(constraint: Loop | Run | Joined) -> Phrase:
@@ -99,7 +105,9 @@ def paths_text(constraint: Loop | Run | Joined) -> Phrase:
             return card_phrase("loop")
         case Loop(around=around):
             return card_phrase("loop-around", inside=named(around, "a"))
-    return card_phrase("joined")
+        case Joined():
+            return card_phrase("joined")
+    assert_never(constraint)
 
 
 def card_phrase(sort: str, **args: Argument) -> Phrase:
@@ -138,7 +146,9 @@ def pictogram(constraint: Constraint) -> Pictogram:
             return Pictogram("loop", ((around,),) if around else ())
         case Run(number=number):
             return Pictogram("run", number=number)
-    return Pictogram("joined")
+        case Joined():
+            return Pictogram("joined")
+    assert_never(constraint)
 
 
 def grid(constraint: Cross | Square | Quad) -> tuple[tuple[Selector | None, ...], ...]:
