@@ -27,7 +27,7 @@ RULING, RECONSTRUCTED, HOUSE_RULE = range(3)
 NOTES = {
     "en": ("Ruling", "Reconstructed", "House rule"),
     "fr": ("Décision", "Reconstitué", "Règle maison"),
-    "de": ("Festlegung", "Rekonstruiert", "Hausregel"),
+    "de": ("Entscheidung", "Rekonstruiert", "Hausregel"),
 }
 NAMES = re.compile("|".join(name for names in NOTES.values() for name in names), re.IGNORECASE)
 
