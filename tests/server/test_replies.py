@@ -105,9 +105,7 @@ def test_a_bot_by_the_clock_answers_the_same_to_whoever_takes_back(running: Hous
 
 
 def test_what_time_or_load_decided_is_kept_until_the_game_ends(running: House) -> None:
-    ada, table = begin(running, "regular")
-
-    async def main(bot: Moody) -> None:
+    async def main(ada: Person, table: str, bot: Moody) -> None:
         async with ada.at(table, 0) as seat:
             for _ in range(3):
                 since, answer = await exchange(running, seat, table)
@@ -120,7 +118,7 @@ def test_what_time_or_load_decided_is_kept_until_the_game_ends(running: House) -
             assert kept(running, table) == 0
 
     with moody(running) as bot:
-        asyncio.run(main(bot))
+        asyncio.run(main(*begin(running, "regular"), bot))
 
 
 def test_what_was_kept_goes_when_the_game_is_over_and_can_be_checked(running: House) -> None:
