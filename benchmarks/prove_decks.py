@@ -43,10 +43,10 @@ Cards = tuple[CardId, ...]
 
 PAGE = """# The decks of Gardeners, proved
 
-The faces of the standard and the expert cards are in no source; ours are reconstructed. What the rules page
-asks of them is proved by machine: `python -m benchmarks.prove_decks` does it again and writes this page. A
-garden that was found is checked by the evaluator of the rules; where none is found an exact solver proves
-that there is none.
+The book shows the faces of two standard cards, S60 and S61; those of the other standard and expert cards are
+in no source, and ours are reconstructed. What the rules page asks of them is proved by machine: `python -m
+benchmarks.prove_decks` does it again and writes this page. A garden that was found is checked by the
+evaluator of the rules; where none is found an exact solver proves that there is none.
 
 {conditions}
 

@@ -85,6 +85,7 @@ MADE = {
     *(f"gardeners-mood-{mood}" for mood in ("delighted", "angry")),
     *(f"gardeners-log-ended-{reason}" for reason in ("time", "deck", "scored")),
     *(f"gardeners-log-training-{reason}" for reason in ("time", "deck")),
+    *(f"gardeners-log-training-alone-{result}" for result in ("passed", "time", "unscored")),
     *(f"hanging-gardens-do-{move.__name__}" for move in (Lay, SetAside, Build, MoveTemple, Take)),
 }
 

@@ -319,11 +319,9 @@ def damaged(lines: list[str]) -> dict[str, str]:
         "The record is empty.": "",
         "Line 1 of the record is damaged": "not json at all\n",
         "Line 4 of the record is damaged": "\n".join(lines[:3]) + "\n" + lines[3][:50],
-        "differs from the game at version": "\n".join(other_price) + "\n",
-        "at version 4": "\n".join(swapped) + "\n",
+        "differs from the game at step": "\n".join(other_price) + "\n",
+        "at step 4": "\n".join(swapped) + "\n",
         "without its seed": "\n".join(log) + "\n",
-        "version 0 of the rules": "\n".join([lines[0].replace('"rules":"1"', '"rules":"0"'), *lines[1:]])
-        + "\n",
         "unknown field": "\n".join([lines[0].replace('"game"', '"fame":1,"game"'), *lines[1:]]) + "\n",
         "not what its seed deals": "\n".join([lines[0].replace("golden 0", "golden 1"), *lines[1:]]) + "\n",
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import time
 from pathlib import Path
@@ -42,6 +43,7 @@ def test_all_cards_are_listed(terminal: Terminal) -> None:
     assert code == 0
     cards = json.loads(out)
     assert len(cards) == 97
+    assert {"S36", "S58"}.isdisjoint(card["id"] for card in cards)
     assert cards[0] == {
         "id": "A1",
         "deck": "training-a",
@@ -93,11 +95,11 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     laid = []
     for number, word in enumerate(kept()["training-a"]["met"].split()):
         laid.append(f"{word[:-1]} {'jklm'[number % 4]}{10 + number // 4} {word[-1]}")
-    typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready"] * 5])
+    typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready", "on"] * 4, "ready", "score"])
     code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
     assert code == 0
     assert "GD-O1: That place lies outside the frame of 4 × 4." in out
-    assert "The deck is finished: the training is passed." in out
+    assert "All cards are scored: the training is passed, with 6 points." in out
     lines = tuileries.load(records(tmp_path)[0].read_text()).lines
     times = [line.at for line in lines if isinstance(line, Played)]
     assert all(at is not None for at in times)
@@ -176,3 +178,42 @@ def test_a_game_against_the_clock_is_not_simulated(terminal: Terminal) -> None:
     code, _, error = terminal("simulate", "gardeners", "--games", "1")
     assert code == 2
     assert "cannot be simulated" in error
+
+
+TIMED = Path(__file__).parents[1] / "golden" / "gardeners" / "normal-2.jsonl"
+
+
+def test_verify_checks_a_game_against_its_clock(terminal: Terminal) -> None:
+    code, out, _ = terminal("verify", str(TIMED))
+    assert code == 0
+    assert "nobody played on after the timer ended" in out
+
+
+def test_verify_says_where_a_timed_game_has_no_times(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "timeless.jsonl"
+    file.write_text(re.sub(r',"at":[0-9.]+', "", TIMED.read_text()))
+    code, out, _ = terminal("verify", str(file))
+    assert code == 0
+    assert "the record has no times, so it could not be checked" in out
+
+
+@pytest.mark.parametrize(
+    ("line", "at", "sentence"),
+    [
+        (8, 2000.0, "The move at step 6 was made 1,100 s after the timer ended"),
+        (8, 1.0, "Step 6 is dated earlier than the step before it"),
+        (-1, 899.0, "the timer ended 1 s too early"),
+        (8, None, "Step 6 has no time although a timer was running"),
+    ],
+)
+def test_verify_finds_a_game_that_was_played_on_or_cut_short(
+    terminal: Terminal, tmp_path: Path, line: int, at: float | None, sentence: str
+) -> None:
+    file = tmp_path / "late.jsonl"
+    lines = TIMED.read_text().splitlines()
+    number = line - 1 if line > 0 else line
+    lines[number] = re.sub(r',"at":[0-9.]+', "" if at is None else f',"at":{at}', lines[number])
+    file.write_text("\n".join([*lines, ""]))
+    code, _, error = terminal("verify", str(file))
+    assert code == 2
+    assert sentence in error

@@ -1,4 +1,4 @@
-"""Killed servers, killed bots, stored games whose rules changed, and a flood of nonsense."""
+"""Killed servers, killed bots, and a flood of nonsense."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 import tuileries
 from tests import small_game
@@ -23,7 +22,6 @@ from tests.server.chaos import LOST
 from tests.server.fuzz import hostile
 from tests.server.house import PATIENCE, Person, Process, fetch, first_move, house, wait_for
 from tests.server.test_live import newest
-from tuileries.cli import main
 from tuileries.games import GAMES
 
 MOST_BEFORE_A_KILL = 50
@@ -183,32 +181,6 @@ def test_hostile_messages_crash_nothing_and_are_all_refused(tmp_path: Path) -> N
     assert told["refused"] > 1000
     assert told["leaked"] == 0
     assert told["untyped"] == 0
-
-
-def test_a_game_whose_rules_changed_stays_to_be_looked_at_and_the_doctor_names_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with house(tmp_path) as running:
-        ada = Person(running.address, "Ada")
-        table = ada.open("human", "greedy")
-        ada.start(table)
-    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
-        (header,) = connection.execute("SELECT header FROM tables").fetchone()
-        connection.execute("UPDATE tables SET header = ?", (header.replace('"rules":"1"', '"rules":"0"'),))
-        connection.commit()
-    with house(tmp_path) as running:
-        ada.http.base_url = httpx.URL(f"http://{running.address}")
-        told = ada.get(f"/api/tables/{table}")
-        assert told["frozen"]["key"] == "server-frozen"
-        assert told["seats"][0]["name"] == "Ada"
-        log = tuileries.load(ada.http.get(f"/api/tables/{table}/log?seat=0").text)
-        assert log.header.rules == "0"
-        assert log.header.seed is None
-        assert log.lines
-    with pytest.raises(SystemExit) as stop:
-        main(["doctor", "--database", f"sqlite:///{tmp_path}/games.sqlite3", "--lang", "en"])
-    assert stop.value.code == 1
-    assert f"Table {table} no longer replays" in capsys.readouterr().out
 
 
 def test_a_copy_of_the_file_made_while_it_runs_is_a_whole_backup(tmp_path: Path) -> None:

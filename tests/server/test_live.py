@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import tuileries
 from tests.server.house import House, Person, Seat, first_move
 from tests.web.backstage import shorten_timer
+from tuileries.core.audit import check_lines
+from tuileries.core.record import time_of
 
 
 def two_people(running: House, game: str = "zen-garden", **more: Any) -> tuple[Person, Person, str]:
@@ -354,3 +358,22 @@ def test_what_cannot_be_read_is_refused_and_the_table_stands(running: House, tex
             assert (await seat.hear("Pong")) == {"type": "Pong", "version": 0}
 
     asyncio.run(main())
+
+
+def test_times_never_go_back_even_where_the_clock_does(running: House) -> None:
+    _, _, table = two_people(running)
+
+    async def play() -> list[float | None]:
+        room = await running.hub.room(table)
+        game = room.running()
+        for late in (0.0, -500.0, 1000.0):
+            room.row = replace(room.row, started=time.time() + late)
+            player = game.to_move[0]
+            await room.play(player, next(game.legal_moves(player)))
+        check_lines(room.game, game.record())
+        return [time_of(line) for line in game.lines]
+
+    _, first, second, third = running.inside(play())
+    assert first is not None
+    assert second is not None
+    assert first < 500 <= second == third

@@ -14,8 +14,8 @@ import msgspec
 
 from tuileries import games
 from tuileries.core.errors import TuileriesError
-from tuileries.core.record import loads
-from tuileries.core.table import replay
+from tuileries.core.record import Record, loads
+from tuileries.core.table import trace
 from tuileries.server import figures
 from tuileries.server.almanac import Almanac
 from tuileries.server.errors import NotFound
@@ -178,13 +178,18 @@ class Hub:
     async def _load_game(self, room: Room, header: str) -> None:
         read, table_id = self.store.read, room.row.id
         lines = await read("SELECT line FROM lines WHERE table_id = ? ORDER BY version", table_id)
-        record = None
+        record: Record | None = None
+        trouble: TuileriesError | None = None
         try:
             record = loads(header + "".join(line for (line,) in lines), games.find)
-            room.adopt(replay(room.game, record))
+            table, trouble = trace(room.game, record)
+            room.adopt(table)
         except TuileriesError as error:
-            room.freeze(record, error)
-            log.warning("frozen", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
+            trouble = error
+        if trouble is not None:
+            room.freeze(record, trouble)
+            log.warning("frozen", extra={"fields": {"table": table_id, "reason": trouble.phrase.key}})
+            return
         for key, due in await read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
             room.timers[key] = due
             self.wake_at(due, table_id, key)

@@ -16,11 +16,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
 from tuileries.bots.explaining import can_explain
-from tuileries.core import fairness
+from tuileries.core.audit import check_deal, check_lines
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
 from tuileries.core.phrases import Phrase
-from tuileries.core.table import replay
 from tuileries.server import opening
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.identity import COOKIE, guest_of
@@ -241,9 +240,9 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
 async def record(request: HTTP, table_id: TableId) -> str:
     """Everything, once the game is over."""
     room = await room_of(request, table_id)
-    if room.table is None or not room.is_over:
+    if not room.is_over:
         raise ServerRefusal("server-not-over")
-    return room.table.record().dumps()
+    return room.record().dumps()
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSED, opt={PACKED: True})
@@ -292,17 +291,17 @@ def qr_code(text: str) -> bytes:
 
 @get("/api/tables/{table_id:str}/verify", responses=REFUSED)
 async def verify(request: HTTP, table_id: TableId) -> Verified:
-    """Check the deal and every event of a game that is over, and show what they follow from."""
+    """Check the deal, every event and the times of a game that is over; show what they follow from."""
     room = await room_of(request, table_id)
-    if room.table is None or not room.is_over:
+    if not room.is_over:
         raise ServerRefusal("server-not-over")
-    header = room.table.header
-    if header.pledge is None or header.pledge.secret is None or header.seed is None:
+    record = room.record()
+    pledge, seed = record.header.pledge, record.header.seed
+    if pledge is None or pledge.secret is None or seed is None:
         raise ServerRefusal("server-no-pledge")
-    fairness.check(header.pledge, seed=header.seed, players=header.players)
-    again = replay(room.game, room.table.record())
-    pledge = header.pledge
-    return Verified(pledge.commitment, header.pledge.secret, pledge.nonces, header.seed, again.version)
+    check_deal(record.header)
+    audit = check_lines(room.game, record)
+    return Verified(pledge.commitment, pledge.secret, pledge.nonces, seed, audit.table.version)
 
 
 @post("/api/codes", responses=REFUSED)

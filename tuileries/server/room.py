@@ -14,7 +14,7 @@ from tuileries.core.errors import BadRecord, TuileriesError
 from tuileries.core.fairness import commitment
 from tuileries.core.game import AnyGame, Player
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import HUMAN, Record, dump_line
+from tuileries.core.record import HUMAN, Record, dump_line, time_of
 from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
 from tuileries.server.connection import Connection
@@ -79,21 +79,26 @@ class Room:
         return self.row.aids or self.row.stage != "running"
 
     def whole(self) -> Table:
-        """The game with all that is known of it; who may see how much is for the asker to check."""
+        """The game with all that is known of it; who may see how much is for the asker to check.
+
+        Of a frozen one this is the part that follows from the rules.
+        """
         if self.gone:
             raise BadRecord("server-not-written")
-        if self.frozen is not None:
-            raise BadRecord(self.frozen.key, **self.frozen.args)
         if self.table is None:
-            raise BadRecord("server-not-running")
+            raise self._why_not_running()
         return self.table
 
     def running(self) -> Table:
         """The game, while it can be played on."""
         table = self.whole()
-        if self.row.stage != "running":
-            raise BadRecord("server-not-running")
+        if self.row.stage != "running" or self.frozen is not None:
+            raise self._why_not_running()
         return table
+
+    def _why_not_running(self) -> BadRecord:
+        why = self.frozen or Phrase("server-not-running")
+        return BadRecord(why.key, **why.args)
 
     def seats_of(self, guest: int | None) -> list[Player]:
         return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -199,6 +204,8 @@ class Room:
             update = as_told_to(common, self.table, viewer)
         else:
             update = update_of(self.table, viewer, since=since, aids=self.gives_aids)
+        if self.frozen is not None:
+            update = msgspec.structs.replace(update, choices=None)
         return msgspec.structs.replace(update, alarm=self.alarm_left())
 
     def info(self, guest: int | None) -> TableInfo:
@@ -285,10 +292,14 @@ class Room:
     async def play(self, player: Player | None, move: Any, *more: Statement) -> None:
         """Play a move, put it on disk, then tell everyone. Raises IllegalMove where a rule forbids it."""
         table = self.running()
-        started = self.row.started or 0.0
-        table.play(player, move, at=round(time.time() - started, 3))
+        table.play(player, move, at=self._now(table))
         await self.settle(*more)
         figures.MOVES.labels(self.row.game).inc()
+
+    def _now(self, table: Table) -> float:
+        """Seconds since the game began; never before the last move, even where the clock was set back."""
+        times = (at for line in reversed(table.lines) if (at := time_of(line)) is not None)
+        return max(next(times, 0.0), round(time.time() - (self.row.started or 0.0), 3))
 
     async def settle(self, *more: Statement) -> None:
         """What was decided becomes known; where it cannot be written, it never happened."""
@@ -356,16 +367,21 @@ class Room:
             await self.hub.store.write(*(self.set_timer(f"away:{seat}", wait) for seat in gone))
 
     def freeze(self, record: Record | None, error: TuileriesError) -> None:
-        """The game no longer follows from the rules as they are; what was recorded can still be read."""
-        self.frozen = Phrase("server-frozen", {"reason": error.phrase})
+        """The game does not follow from the rules as they are; what was recorded can still be read."""
+        key = "replay-part" if self.is_over else "server-part"
+        told = Phrase("server-frozen", {"reason": error.phrase})
+        shown = self.table and Phrase(key, {"last": self.table.version, "reason": error.phrase})
+        self.frozen = shown or told
         self.recorded = record
+
+    def record(self) -> Record:
+        """Everything, of a frozen game also what does not follow from the rules."""
+        return self.recorded or self.whole().record()
 
     def log(self, viewer: Player | None) -> Record:
         """What this viewer may have of the record."""
         if self.gone:
             raise BadRecord("server-not-written")
-        if self.table is not None:
-            return self.table.log(viewer)
-        if self.recorded is None:
+        if self.table is None and self.recorded is None:
             raise BadRecord("server-not-running")
-        return as_seen(self.recorded, viewer)
+        return as_seen(self.record(), viewer)

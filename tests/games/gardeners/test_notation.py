@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests import laws
 from tests.games.gardeners.positions import all_ready, building, full, kept, opening, scene
+from tests.secrecy import some
 from tuileries.core.errors import BadNotation, IllegalMove
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners import game
@@ -108,7 +108,7 @@ def test_a_tile_that_is_not_in_the_box_is_read_and_left_to_the_rules() -> None:
 def test_every_legal_move_can_be_written_and_read(state: State) -> None:
     for player in game.to_move(state):
         view = game.view(state, player)
-        for move in laws.some(game.legal_moves(state, player), 40):
+        for move in some(game.legal_moves(state, player), 40):
             assert game.parse(view, game.notation(view, move)) == move
     assert game.notation(game.view(state, None), TimeUp()) == "time"
 

@@ -67,6 +67,15 @@ SAID: list[tuple[Event, str]] = [
     (GameEnded("time", (), 1, 0), "Time is up: 1 point. The king would rather look away."),
     (GameEnded("deck", (), None, None), "The deck is finished: the training is passed."),
     (
+        GameEnded("scored", (), 6, None, is_passed=True),
+        "All cards are scored: the training is passed, with 6 points.",
+    ),
+    (GameEnded("time", (), 1, None, is_passed=False), "Time is up: the training is not passed. 1 point."),
+    (
+        GameEnded("deck", (), 4, None, is_passed=False),
+        "Not every card was scored: the training is not passed. 4 points.",
+    ),
+    (
         GameEnded("scored", (), 15, 5),
         "The last cards are scored: 15 points. Your names stand above the gate.",
     ),

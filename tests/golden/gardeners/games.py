@@ -98,7 +98,9 @@ def ends_by(reason: str) -> Callable[[Table], bool]:
 
 
 def passes(table: Table) -> bool:
-    return ends_by("deck")(table) and bool(table.outcome and table.outcome.winners)
+    """GD-E1, GD-O1: together with the last garden; alone by scoring, here in two goes."""
+    reason = "scored" if table.header.players == 1 else "deck"
+    return ends_by(reason)(table) and bool(table.outcome and table.outcome.winners)
 
 
 def fails(table: Table) -> bool:
@@ -123,6 +125,7 @@ def training_games() -> Iterator[tuple[str, Golden]]:
 GAMES: dict[str, Golden] = {
     **dict(training_games()),
     "training-b-failed": Golden(2, TRAININGS["training-b"], 2, fails),
+    "solo-training-b-failed": Golden(1, TRAININGS["training-b"], 3, fails),
     "beginner-3": Golden(3, BEGINNER, 6, scores_points),
     "normal-2": Golden(2, NORMAL, 6, scores_points),
     "normal-4": Golden(4, NORMAL, 2, ends_by("time")),

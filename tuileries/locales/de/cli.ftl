@@ -5,7 +5,7 @@ cli-help-help = Diese Hilfe anzeigen.
 cli-help-play = Mit Menschen an diesem Terminal und mit Programmen spielen.
 cli-help-resume = Eine Partie dort fortsetzen, wo ihre Aufzeichnung endet.
 cli-help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
-cli-help-verify = Eine Aufzeichnung prüfen: die Verteilung, jeden Zug und jedes Ereignis.
+cli-help-verify = Eine Aufzeichnung prüfen: die Verteilung, jeden Zug, jedes Ereignis und die Zeiten.
 cli-help-simulate = Programme viele Partien spielen lassen und berichten, was dabei herauskam.
 cli-help-arena = Lässt Bots bei gleicher Auslage auf allen Plätzen aufeinandertreffen und bewertet sie. Ein abgebrochener Wettkampf geht dort weiter, wo er war.
 cli-help-arena-bots = Die Bots, durch Kommas getrennt. Wer vorausdenkt, kann eine Zeit oder eine Zahl von Probepartien bekommen: master@50ms, master@800n.
@@ -110,6 +110,8 @@ verify-commitment = Der Hashwert des Geheimnisses ist der versprochene: { $commi
 verify-seed = Der Startwert folgt aus dem Geheimnis und den Zufallswerten von { $nonces } Plätzen.
 verify-deal = Die Verteilung wurde von Hand vorbereitet, nicht aus dem Startwert gezogen.
 verify-rules = Der aufgezeichnete Anfang ist der dieser Verteilung, nach Version { $rules } der Regeln.
+verify-other-rules = Die Aufzeichnung stammt von Version { $recorded } der Regeln; nach Version { $rules } kommt alles genauso heraus.
+verify-part = Bis Schritt { $last } stimmt alles.
 verify-events = { $moves ->
     [one] { $moves } Zug war erlaubt und hatte
    *[other] { $moves } Züge waren erlaubt und hatten
@@ -117,8 +119,11 @@ verify-events = { $moves ->
     [one] das eine aufgezeichnete Ereignis
    *[other] die { $events } aufgezeichneten Ereignisse
 } zur Folge.
+verify-times = Die Zeiten stimmen: Niemand hat nach dem Ende der Sanduhr gespielt, und sie lief nicht zu früh ab.
+verify-no-times = Eine Sanduhr lief, aber die Aufzeichnung hat keine Zeiten; prüfen lässt sie sich nicht.
 verify-unfinished = Bis hierher stimmt alles. Die Partie ist noch nicht zu Ende.
 verify-finished = Alles stimmt. Punkte: { $totals }. Sieg: { $winners }.
+verify-lost = Alles stimmt. Punkte: { $totals }. Niemand hat gewonnen.
 
 ## Simulieren
 

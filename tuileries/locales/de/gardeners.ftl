@@ -326,6 +326,15 @@ gardeners-log-ended-scored = Die letzten Karten sind gewertet: { $points ->
 }. { $grade }
 gardeners-log-training-time = Die Zeit ist um: Das Training ist nicht bestanden.
 gardeners-log-training-deck = Der Stapel ist aufgebraucht: Das Training ist bestanden.
+gardeners-log-training-alone-passed = Alle Karten sind gewertet: Das Training ist bestanden, mit { $points } Punkten.
+gardeners-log-training-alone-time = Die Zeit ist um: Das Training ist nicht bestanden. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+gardeners-log-training-alone-unscored = Nicht alle Karten wurden gewertet: Das Training ist nicht bestanden. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 gardeners-log-solved = Das Rätsel ist gelöst: Der Garten erfüllt alle Karten.
 
 ## Züge aufschreiben
@@ -351,6 +360,7 @@ GD-S1-untimed = Dieses Training hat keine Sanduhr.
 GD-R1-reading = { $player } liest die erste Karte; gebaut wird, sobald die Sanduhr läuft.
 GD-R1-started = Das Bauen hat schon begonnen.
 GD-R5-holder = Diese Karte hast du nicht.
+GD-R5-training = In einem Training zu mehreren wird keine Karte abgeworfen: Alle seine Karten lassen sich zusammen erfüllen.
 GD-R5-empty = Der Stapel ist leer, also kann keine Karte abgelegt werden.
 GD-A1-nobody = Diesen Sitz gibt es nicht.
 GD-A1-table = Der Tisch selbst tut so etwas nicht.

@@ -7,14 +7,12 @@ error-address = „{ $address }“ ist keine Adresse, an die man einladen kann. 
 error-port = Unter { $host }, Port { $port }, kann nicht gelauscht werden. ({ $detail })
 error-settings = Diese Einstellungen sind nicht zu gebrauchen. Es gibt: { $known }. ({ $detail })
 error-colour = Diese Farbe gibt es nicht. Es gibt: { $known }.
-doctor-broken = Tisch { $table } lässt sich nicht mehr nachspielen: { $reason }
+doctor-differs = Tisch { $table } ist durch eine Regeländerung eingefroren: { $reason }
+doctor-broken = Tisch { $table } lässt sich nicht nachspielen: { $reason }
 doctor-summary = { $games ->
     [one] { $games } Partie in { $file } wurde
    *[other] { $games } Partien in { $file } wurden
-} nachgespielt; { $broken ->
-    [one] { $broken } davon folgt
-   *[other] { $broken } davon folgen
-} nicht mehr aus den Regeln.
+} nachgespielt; durch eine Regeländerung eingefroren: { $differing }; nicht nachspielbar: { $broken }.
 
 ## Was ein Tisch ablehnt
 
@@ -50,6 +48,7 @@ server-hint-turn = Einen Tipp bekommt, wer am Zug ist.
 server-hint-late = Das Spiel ist weitergegangen; dieser Tipp würde nichts mehr nützen.
 server-hint-not-ready = Der Ratgeber ist noch nicht so weit. Frag gleich noch einmal.
 server-frozen = Dieses Spiel lässt sich ansehen, aber nicht fortsetzen: { $reason }
+server-part = Diese Partie lässt sich bis Schritt { $last } zeigen, aber nicht fortsetzen. { $reason }
 server-leaving = Der Server hält gleich an. Versuch es in einem Augenblick wieder.
 server-welcome-back = Willkommen zurück.
 server-origin = Eine andere Seite darf hier nicht für dich handeln.

@@ -5,7 +5,7 @@ cli-help-help = Show this help.
 cli-help-play = Play a game with people at this terminal and with programs.
 cli-help-resume = Resume a game you left, where its record ends.
 cli-help-replay = Look at a recorded game step by step.
-cli-help-verify = Check a record: the deal, every move and every event.
+cli-help-verify = Check a record: the deal, every move, every event and the times.
 cli-help-simulate = Let programs play many games and say what came of it.
 cli-help-arena = Let bots meet over the same deals in every seat, and rate them. A contest that was stopped goes on where it was.
 cli-help-arena-bots = The bots, with commas between. One that thinks ahead can be given a time or a number of playouts: master@50ms, master@800n.
@@ -110,6 +110,8 @@ verify-commitment = The secret’s hash is the one that was promised: { $commitm
 verify-seed = The seed follows from the secret and the nonces of { $nonces } seats.
 verify-deal = The deal was laid out by hand, not drawn from the seed.
 verify-rules = The recorded opening is what this deal gives, by version { $rules } of the rules.
+verify-other-rules = The record is from version { $recorded } of the rules; under version { $rules } everything comes out the same.
+verify-part = Everything up to step { $last } checks out.
 verify-events = { $moves ->
     [one] { $moves } move was
    *[other] { $moves } moves were
@@ -117,8 +119,11 @@ verify-events = { $moves ->
     [one] { $events } recorded event
    *[other] { $events } recorded events
 }.
+verify-times = The times are in order: nobody played on after the timer ended, and it did not end early.
+verify-no-times = A timer was running, but the record has no times, so it could not be checked.
 verify-unfinished = Everything checks out so far. The game is not over yet.
 verify-finished = Everything checks out. Points: { $totals }. Won by { $winners }.
+verify-lost = Everything checks out. Points: { $totals }. Nobody won.
 
 ## Simulating
 

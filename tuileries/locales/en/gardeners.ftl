@@ -326,6 +326,15 @@ gardeners-log-ended-scored = The last cards are scored: { $points ->
 }. { $grade }
 gardeners-log-training-time = Time is up: the training is not passed.
 gardeners-log-training-deck = The deck is finished: the training is passed.
+gardeners-log-training-alone-passed = All cards are scored: the training is passed, with { $points } points.
+gardeners-log-training-alone-time = Time is up: the training is not passed. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gardeners-log-training-alone-unscored = Not every card was scored: the training is not passed. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gardeners-log-solved = The puzzle is solved: the garden keeps to all its cards.
 
 ## Moves in writing
@@ -351,6 +360,7 @@ GD-S1-untimed = This training has no timer.
 GD-R1-reading = { $player } is reading the first card; building starts with the timer.
 GD-R1-started = Building has begun already.
 GD-R5-holder = You do not hold this card.
+GD-R5-training = In a training with others no card is discarded: all its cards can be fulfilled together.
 GD-R5-empty = The deck is empty, so no card can be given up.
 GD-A1-nobody = There is no such seat.
 GD-A1-table = The table itself does no such thing.

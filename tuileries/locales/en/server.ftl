@@ -7,14 +7,12 @@ error-address = “{ $address }” is not an address to invite people to. It is 
 error-port = Nothing can listen at { $host }, port { $port }. ({ $detail })
 error-settings = These settings cannot be used. There are: { $known }. ({ $detail })
 error-colour = There is no such colour. There are: { $known }.
-doctor-broken = Table { $table } no longer replays: { $reason }
+doctor-differs = Table { $table } is frozen by a change of the rules: { $reason }
+doctor-broken = Table { $table } cannot be replayed: { $reason }
 doctor-summary = { $games ->
     [one] { $games } game in { $file } was replayed
    *[other] { $games } games in { $file } were replayed
-}; { $broken ->
-    [one] { $broken } of them no longer follows
-   *[other] { $broken } of them no longer follow
-} from the rules.
+}; frozen by a change of the rules: { $differing }; cannot be replayed: { $broken }.
 
 ## What a table refuses
 
@@ -50,6 +48,7 @@ server-hint-turn = A hint is for whoever is to move.
 server-hint-late = The game has gone on; that hint would be of no use any more.
 server-hint-not-ready = The adviser is not ready yet. Ask again in a moment.
 server-frozen = This game can be looked at but not continued: { $reason }
+server-part = This game can be shown up to step { $last }, but not continued. { $reason }
 server-leaving = The server is about to stop. Try again in a moment.
 server-welcome-back = Welcome back.
 server-origin = Another site may not act for you here.

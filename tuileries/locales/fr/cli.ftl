@@ -5,7 +5,7 @@ cli-help-help = Afficher cette aide.
 cli-help-play = Jouer avec des personnes devant ce terminal et avec des programmes.
 cli-help-resume = Reprendre une partie là où son enregistrement s’arrête.
 cli-help-replay = Revoir pas à pas une partie enregistrée.
-cli-help-verify = Vérifier un enregistrement : la donne, chaque coup et chaque événement.
+cli-help-verify = Vérifier un enregistrement : la donne, chaque coup, chaque événement et les temps.
 cli-help-simulate = Faire jouer de nombreuses parties à des programmes et en donner le bilan.
 cli-help-arena = Fait se rencontrer des robots sur les mêmes donnes, à toutes les places, et les classe. Un concours interrompu reprend où il en était.
 cli-help-arena-bots = Les robots, séparés par des virgules. À celui qui réfléchit, on peut donner un temps ou un nombre de parties d’essai : master@50ms, master@800n.
@@ -110,6 +110,8 @@ verify-commitment = L’empreinte du secret est bien celle qui avait été promi
 verify-seed = La graine découle du secret et des parts de hasard de { $nonces } places.
 verify-deal = La donne a été préparée à la main, et non tirée de la graine.
 verify-rules = L’ouverture enregistrée est bien celle de cette donne, selon la version { $rules } des règles.
+verify-other-rules = L’enregistrement date de la version { $recorded } des règles ; avec la version { $rules }, tout se passe de la même façon.
+verify-part = Tout est en ordre jusqu’à l’étape { $last }.
 verify-events = { $moves ->
     [one] { $moves } coup était permis et a produit
    *[other] { $moves } coups étaient permis et ont produit
@@ -117,8 +119,11 @@ verify-events = { $moves ->
     [one] l’unique événement enregistré
    *[other] les { $events } événements enregistrés
 }.
+verify-times = Les temps sont en ordre : personne n’a joué après la fin du sablier, et il ne s’est pas arrêté trop tôt.
+verify-no-times = Un sablier tournait, mais l’enregistrement n’a pas de temps : impossible de le vérifier.
 verify-unfinished = Jusqu’ici, tout est en ordre. La partie n’est pas encore finie.
 verify-finished = Tout est en ordre. Points : { $totals }. Victoire : { $winners }.
+verify-lost = Tout est en ordre. Points : { $totals }. Personne n’a gagné.
 
 ## Simuler
 

@@ -326,6 +326,15 @@ gardeners-log-ended-scored = Les dernières cartes sont marquées : { $points -
 }. { $grade }
 gardeners-log-training-time = Le temps est écoulé : l’entraînement n’est pas réussi.
 gardeners-log-training-deck = La pioche est épuisée : l’entraînement est réussi.
+gardeners-log-training-alone-passed = Toutes les cartes sont scorées : l’entraînement est réussi, avec { $points } points.
+gardeners-log-training-alone-time = Le temps est écoulé : l’entraînement n’est pas réussi. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+gardeners-log-training-alone-unscored = Des cartes n’ont pas été scorées : l’entraînement n’est pas réussi. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 gardeners-log-solved = Le casse-tête est résolu : le jardin respecte toutes ses cartes.
 
 ## Noter un coup
@@ -351,6 +360,7 @@ GD-S1-untimed = Cet entraînement se joue sans sablier.
 GD-R1-reading = { $player } lit la première carte ; on construit dès que le sablier est retourné.
 GD-R1-started = La construction a déjà commencé.
 GD-R5-holder = Vous n’avez pas cette carte.
+GD-R5-training = Dans un entraînement à plusieurs, aucune carte n’est défaussée : toutes peuvent être respectées ensemble.
 GD-R5-empty = La pioche est vide : aucune carte ne peut être défaussée.
 GD-A1-nobody = Cette place n’existe pas à cette table.
 GD-A1-table = La table elle-même ne fait pas cela.

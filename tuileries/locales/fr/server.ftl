@@ -7,14 +7,12 @@ error-address = « { $address } » n’est pas une adresse où inviter. On éc
 error-port = Impossible d’écouter à l’adresse { $host }, port { $port }. ({ $detail })
 error-settings = Ces réglages ne conviennent pas. Il y a : { $known }. ({ $detail })
 error-colour = Il n’y a pas de telle couleur. Il y a : { $known }.
-doctor-broken = La table { $table } ne se rejoue plus : { $reason }
+doctor-differs = La table { $table } est gelée par un changement des règles : { $reason }
+doctor-broken = La table { $table } ne peut pas être rejouée : { $reason }
 doctor-summary = { $games ->
     [one] { $games } partie de { $file } a été rejouée
    *[other] { $games } parties de { $file } ont été rejouées
-} ; { $broken ->
-    [one] { $broken } ne suit plus
-   *[other] { $broken } ne suivent plus
-} les règles.
+} ; gelées par un changement des règles : { $differing } ; impossibles à rejouer : { $broken }.
 
 ## Ce qu’une table refuse
 
@@ -50,6 +48,7 @@ server-hint-turn = Un conseil est pour la personne dont c’est le tour.
 server-hint-late = La partie a continué ; ce conseil ne servirait plus à rien.
 server-hint-not-ready = Le conseiller n’est pas encore prêt. Redemandez dans un instant.
 server-frozen = Cette partie peut être regardée mais pas continuée : { $reason }
+server-part = Cette partie peut être montrée jusqu’à l’étape { $last }, mais pas continuée. { $reason }
 server-leaving = Le serveur va s’arrêter. Réessayez dans un instant.
 server-welcome-back = Heureux de vous revoir.
 server-origin = Un autre site ne peut pas agir pour vous ici.
