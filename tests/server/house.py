@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -18,6 +20,7 @@ from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tuileries.server.hub import Hub
 from tuileries.server.identity import COOKIE, guest_of
@@ -27,11 +30,22 @@ from tuileries.server.settings import Settings
 
 T = TypeVar("T")
 
+PATIENCE = 120.0
+"""Seconds after which what has not happened never will. Tests wait for facts: only failures take so long."""
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""One for all, and empty: nobody here speaks TLS, and each client would read the world's certificates."""
+
+LOWEST_PORT, HIGHEST_PORT = 20_000, 32_000
+"""Below those that a system gives to whoever calls: a server that was killed finds its port free again."""
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = LOWEST_PORT + secrets.randbelow(HIGHEST_PORT - LOWEST_PORT)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -71,7 +85,8 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
 
     @property
     def hub(self) -> Hub:
@@ -80,7 +95,7 @@ class House:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def open_as_before(self, person: Person, *seats: str, game: str, **options: Any) -> str:
         """A table with bots that could be chosen once, and whoever opened it at it."""
@@ -115,8 +130,9 @@ class Process:
         wait_for(self.is_ready)
 
     def is_ready(self) -> bool:
+        assert self.process.poll() is None, "the server did not start"
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"http://{self.address}/ready").status_code == 200
+            return fetch(self.address, "/ready").status_code == 200
         return False
 
     def kill(self) -> None:
@@ -125,11 +141,16 @@ class Process:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
-def wait_for(condition: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
+def fetch(address: str, path: str, **more: Any) -> httpx.Response:
+    """Asked by somebody without a cookie."""
+    return httpx.get(f"http://{address}{path}", timeout=PATIENCE, verify=PLAIN, **more)
+
+
+def wait_for(condition: Any) -> None:
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
@@ -142,7 +163,7 @@ class Person:
         self.address = address
         self.name = name
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=20, limits=limits)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, limits=limits, verify=PLAIN)
         self.number = 0
 
     def post(self, path: str, body: Any = None) -> Any:
@@ -170,7 +191,13 @@ class Person:
     async def at(self, table: str, seat: int | None = None, since: int | None = None) -> AsyncIterator[Seat]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{self.address}/api/tables/{table}/play"
-        async with connect(url, additional_headers={"Cookie": cookie}, max_size=2**20) as socket:
+        async with connect(
+            url,
+            additional_headers={"Cookie": cookie},
+            max_size=2**20,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        ) as socket:
             sitting = Seat(socket, self)
             await sitting.say({"type": "Look", "seat": seat, "since": since})
             pinging = asyncio.create_task(sitting.ping())
@@ -193,13 +220,14 @@ class Seat:
         await self.socket.send(json.dumps(message))
 
     async def ping(self) -> None:
-        while True:
-            await asyncio.sleep(2.5)
-            await self.socket.send('{"type":"Ping"}')
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(2.5)
+                await self.socket.send('{"type":"Ping"}')
 
-    async def hear(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 text = str(await self.socket.recv())
                 self.raw.append(text)

@@ -15,23 +15,26 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
 
 import tuileries
 from tests import small_game
+from tests.server.chaos import LOST
 from tests.server.fuzz import hostile
-from tests.server.house import Person, Process, first_move, house, wait_for
+from tests.server.house import PATIENCE, Person, Process, fetch, first_move, house, wait_for
 from tests.server.test_live import newest
 from tuileries.games import GAMES
+
+MOST_BEFORE_A_KILL = 50
+"""Moves at all tables together, which have room for more."""
 
 
 async def play_until_dead(person: Person, table: str, acknowledged: dict[str, int]) -> None:
     """Play both seats of a table as fast as it goes, and note what was acknowledged."""
-    with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+    with contextlib.suppress(*LOST):
         async with person.at(table, 0) as first, person.at(table, 1) as second:
             seats = (first, second)
-            update = await first.hear("Update", seconds=5)
-            await second.hear("Update", seconds=5)
+            update = await first.hear("Update")
+            await second.hear("Update")
             while update["outcome"] is None:
                 seat = seats[update["view"]["to_move"][0]]
                 mine = await newest(seat, update["version"])
@@ -64,7 +67,10 @@ def crash(folder: Path, kills: int, tables: int, luck: random.Random) -> dict[st
             group.create_task(asyncio.to_thread(kill_soon))
 
     def kill_soon() -> None:
-        time.sleep(luck.uniform(0.05, 0.6))
+        """After some moves, and a moment that has nothing to do with them."""
+        enough = sum(acknowledged.values()) + luck.randrange(MOST_BEFORE_A_KILL)
+        wait_for(lambda: sum(acknowledged.values()) >= enough)
+        time.sleep(luck.uniform(0, 0.05))
         server.kill()
 
     for _ in range(kills):
@@ -165,13 +171,13 @@ def test_a_planned_stop_tells_the_clients(tmp_path: Path) -> None:
             await seat.hear("Leaving")
 
     asyncio.run(wait_for_the_end())
-    assert server.process.wait(20) in (0, -signal.SIGTERM)
+    assert server.process.wait(PATIENCE) in (0, -signal.SIGTERM)
 
 
 def test_hostile_messages_crash_nothing_and_are_all_refused(tmp_path: Path) -> None:
     with house(tmp_path) as running:
         told = asyncio.run(hostile(running.address, messages=2000, seed=1))
-        assert httpx.get(f"http://{running.address}/health").status_code == 200
+        assert fetch(running.address, "/health").status_code == 200
     assert told["refused"] > 1000
     assert told["leaked"] == 0
     assert told["untyped"] == 0
@@ -199,9 +205,12 @@ def test_a_lost_timer_is_taken_up_again(tmp_path: Path) -> None:
     GAMES["pebbles"] = small_game
     with house(tmp_path) as running:
         ada = Person(running.address, "Ada")
-        table = ada.open("human", "human", game="pebbles", options={"limit": 1.0})
+        table = ada.open("human", "human", game="pebbles", options={"limit": 1000})
         ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
         ada.start(table)
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as connection:
+        connection.execute("UPDATE timers SET due = due - 1000")
+        connection.commit()
     with house(tmp_path) as again:
         ada.http.base_url = httpx.URL(f"http://{again.address}")
         wait_for(lambda: ada.get(f"/api/tables/{table}")["stage"] == "over")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import tuileries
 from tests.server.house import House, Person, Seat, first_move
+from tests.web.backstage import shorten_timer
 from tuileries.core.audit import check_lines
 from tuileries.core.record import time_of
 
@@ -250,12 +251,13 @@ def test_several_may_act_at_once_and_stale_moves_count(running: House) -> None:
 
 
 def test_the_games_own_timer_ends_it(running: House) -> None:
-    ada, _, table = two_people(running, game="pebbles", options={"limit": 0.5})
+    ada, _, table = two_people(running, game="pebbles", options={"limit": 1000})
 
     async def main() -> None:
         async with ada.at(table, 0) as seat:
             update = await seat.hear("Update")
-            assert 0 < update["alarm"] <= 0.5
+            assert 0 < update["alarm"] <= 1000
+            shorten_timer(running, table, 0)
             last = await newest(seat, 1)
             assert last["outcome"]["reason"] == "time"
 
@@ -348,8 +350,9 @@ def test_a_bot_that_is_offered_no_more_plays_on_and_plays_again(running: House) 
 
 
 def test_the_same_people_play_again_in_a_click_each(running: House) -> None:
-    ada, bela, table = two_people(running, game="pebbles", options={"limit": 0.2})
+    ada, bela, table = two_people(running, game="pebbles", options={"limit": 1000})
     assert ada.http.post(f"/api/tables/{table}/rematch", json={}).json()["key"] == "server-not-over"
+    shorten_timer(running, table, 0)
 
     async def until_over() -> None:
         async with ada.at(table, 0) as seat:

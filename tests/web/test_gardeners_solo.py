@@ -81,11 +81,11 @@ def test_tiles_are_moved_exchanged_turned_and_lifted(ada: Visitor) -> None:
     expect(at(ada, Cell(1, 3)).locator("use[transform]")).to_have_attribute("transform", "rotate(90 50 50)")
     at(ada, Cell(1, 3)).drag_to(at(ada, Cell(0, 0)))
     expect(at(ada, Cell(0, 0))).to_have_attribute("data-laid", "B1")
-    assert picture(ada) == {"0,0": "B1", "1,3": "A1"}
+    ada.wait_until(lambda: picture(ada) == {"0,0": "B1", "1,3": "A1"})
     at(ada, Cell(0, 0)).click()
     ada.press("Take out")
     expect(ada.page.locator('.mine [data-tile="B1"]')).to_be_visible()
-    assert picture(ada) == {"1,3": "A1"}
+    ada.wait_until(lambda: picture(ada) == {"1,3": "A1"})
 
 
 def test_a_round_by_keyboard_alone(ada: Visitor) -> None:
@@ -125,6 +125,7 @@ def test_a_tile_is_found_and_turned_by_keyboard(ada: Visitor) -> None:
     ada.tab_to(".mine [data-tile]")
     ada.tab_to('[data-tile="B1"]', "ArrowRight")
     ada.key("Enter")
+    ada.wait_for_focus("[data-place]")
     for key in ("r", "r", "Shift+R", "ArrowRight", "ArrowDown", "Enter"):
         ada.key(key)
     expect(at(ada, Cell(1, 1))).to_have_attribute("data-laid", "B1")

@@ -94,7 +94,7 @@ def test_a_card_on_bare_table_is_refused_by_rule(ada: Visitor, running: House) -
     ada.page.locator("[data-place]").first.hover()
     refusal = ada.page.locator(".refusal a")
     expect(refusal).to_have_attribute("href", f"/rules/{GAME}#HG-T3")
-    assert ada.page.locator(".wrong").count() >= 1
+    expect(ada.page.locator(".wrong")).not_to_have_count(0)
     ada.go(f"/rules/{GAME}#HG-T3")
     expect(ada.page.locator("#HG-T3.wanted")).to_be_in_viewport()
 

@@ -37,8 +37,7 @@ def test_a_tap_on_a_waiting_tile_turns_it_and_it_can_be_put_away(invite: Invite)
     expect(ada.page.locator(".ghost")).to_have_count(1)
     drawn = ada.page.locator(".ghost").inner_html()
     ada.page.locator(f'[data-place="{name}"]').tap()
-    expect(ada.page.locator(".ghost")).to_have_count(1)
-    assert ada.page.locator(".ghost").inner_html() != drawn
+    ada.wait_until(lambda: ada.page.locator(".ghost").inner_html() != drawn)
     ada.button("Put away").tap()
     expect(ada.page.locator(".ghost")).to_have_count(0)
     assert ada.version == before

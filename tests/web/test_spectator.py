@@ -12,6 +12,7 @@ from tests.server.house import House
 from tests.web.backstage import room_of
 from tests.web.conftest import Invite
 from tests.web.people import Visitor
+from tests.web.test_whole_games import to_move
 
 
 def everything_heard(visitor: Visitor) -> list[str]:
@@ -50,12 +51,9 @@ def test_a_spectator_sees_the_game_live_and_no_secret(invite: Invite, running: H
     cleo.wait_for_version(0)
     expect(ada.page.get_by_text("1 watching")).to_be_visible()
     for version in range(4):
-        player = ada if ada.page.locator(".turn.mine").count() else bela
-        player.take_turn()
+        to_move(version, ada, bela).take_turn()
         cleo.wait_for_version(version + 1)
-        for other in (ada, bela):
-            other.wait_for_version(version + 1)
-    assert cleo.page.locator(".laid").count() == 4
+    expect(cleo.page.locator(".laid")).to_have_count(4)
     cannot_act(cleo)
     cleo.log.nth(1).click()
     cleo.press("Back to the present")

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.server.house import House
-from tests.web.backstage import play_on
+from tests.web.backstage import play_on, room_of
 from tests.web.conftest import Invite
 from tests.web.people import Visitor
+from tests.web.test_whole_games import to_move
 
 
 @pytest.fixture
@@ -117,18 +118,14 @@ def test_a_move_is_taken_back(ada: Visitor, invite: Invite) -> None:
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
     bela.go(f"/t/{table}")
-    first, other = (ada, bela) if ada_begins(ada) else (bela, ada)
+    first = to_move(0, ada, bela)
+    other = bela if first is ada else ada
     first.take_turn()
     first.page.get_by_label("Table and settings").click()
     first.press("Take my move back")
     first.wait_for_turn()
     other.wait_for_version(first.version)
     assert first.laid == 0
-
-
-def ada_begins(ada: Visitor) -> bool:
-    expect(ada.page.locator("p.turn")).not_to_be_empty()
-    return ada.page.locator(".turn.mine").count() == 1
 
 
 # Refusals
@@ -149,9 +146,8 @@ def follow_to_the_rule(visitor: Visitor) -> None:
 
 def test_a_tile_too_dear_says_which_rule_forbids_it(game: Visitor, running: House) -> None:
     while not game.dear.count():
-        before = game.version
         play_on(running, game.table, 1, until=0, dearly=True)
-        game.wait_past(before)
+        game.wait_for_version(room_of(running, game.table).version)
         game.wait_for_turn()
     game.dear.first.click(force=True)
     expect(game.page.locator(".preview .refusal")).to_contain_text("ZG-T3")
@@ -201,6 +197,7 @@ def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> Non
     expect(ada.page.locator("aside table")).to_have_count(0)
     expect(ada.page.get_by_text("This table plays without aids")).to_be_visible()
     expect(ada.page.locator(".preview .total")).to_have_count(0)
+    ada.wait_until(lambda: any('"Answer"' in frame for frame in ada.frames))
     told = [json.loads(frame) for frame in ada.frames]
     assert all(message["projected"] is None for message in told if message["type"] == "Update")
     assert all(not message["lines"] for message in told if message["type"] == "Answer")
@@ -283,6 +280,7 @@ def test_a_game_without_secrets_is_passed_without_a_word(ada: Visitor, running: 
     ada.page.route("**/api/house", lambda route: waiting.append(route))
     ada.go(f"/t/{table}")
     expect(ada.button("I am Béla")).to_be_visible()
+    ada.wait_until(lambda: bool(waiting))
     for route in waiting:
         route.continue_()
     ada.wait_for_turn()

@@ -58,7 +58,8 @@ class Hub:
 
     async def start(self) -> None:
         self.spawn(self._keep_time())
-        self.spawn(self.thinkers.warm_up())
+        if self.settings.warm:
+            self.spawn(self.thinkers.warm_up())
         await self.find("SELECT id FROM tables WHERE stage = 'running'")
         log.info("started", extra={"fields": {"tables": len(self.rooms)}})
 
