@@ -164,16 +164,16 @@ def test_a_proposal_that_cannot_be_written_is_not_made(running: House, disk: Ful
         async with ada.at(table, 0) as first, bela.at(table, 1) as second:
             await first.hear("Update")
             await second.hear("Update")
-            disk.is_full = True
+            disk.room = 0
             answer = await first.ask("Propose", id="once", what="abandon")
             assert answer["reason"]["key"] == "server-not-written"
-            disk.is_full = False
+            disk.room = None
             assert ada.get(f"/api/tables/{table}")["proposal"] is None
             done(await first.ask("Propose", id="once", what="abandon"))
-            disk.is_full = True
+            disk.room = 0
             answer = await second.ask("Vote", id="yes", agree=True)
             assert answer["reason"]["key"] == "server-not-written"
-            disk.is_full = False
+            disk.room = None
             told = ada.get(f"/api/tables/{table}")
             assert (told["stage"], told["proposal"]["agreed"]) == ("running", [0])
             done(await second.ask("Vote", id="yes", agree=True))
