@@ -102,7 +102,7 @@ def test_arrow_keys_and_buttons_go_from_move_to_move(film: Visitor) -> None:
     for version, clock in ((1, "0:00"), (2, "0:01"), (3, "0:03")):
         film.key("ArrowRight")
         at(film, clock, version)
-    film.press("One move back")
+    film.press("One step back")
     film.key("ArrowRight")
     at(film, "0:03", 3)
     film.page.get_by_role("slider").focus()
@@ -117,7 +117,7 @@ def test_the_same_moment_is_seen_through_every_players_eyes(film: Visitor) -> No
     cards = film.page.get_by_role("region", name="Cards")
     seen = set()
     for name in ("Ada", "Béla", "spectator"):
-        film.page.get_by_label("Seen by").select_option(name)
+        film.page.get_by_label("View as").select_option(name)
         expect(film.page.locator("#own-seat")).to_contain_text("Béla" if name == "Béla" else "Ada")
         film.settle()
         expect(film.page.locator("output")).to_have_text("3:20 / 15:00")
@@ -127,7 +127,7 @@ def test_the_same_moment_is_seen_through_every_players_eyes(film: Visitor) -> No
 
 def test_another_view_does_not_stop_the_film(film: Visitor) -> None:
     film.press("Play")
-    film.page.get_by_label("Seen by").select_option("Béla")
+    film.page.get_by_label("View as").select_option("Béla")
     expect(film.page.locator("#own-seat")).to_contain_text("Béla")
     assert passed_in(film, 2) >= 1
 
@@ -183,7 +183,7 @@ def test_a_live_timer_is_heard_and_said_too(running: House, ada: Visitor) -> Non
     table = ada.open_quickly("human", game="gardeners", options={"mode": "normal"})
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
-    ada.press("I have read it: start")
+    ada.press("Start the timer")
     expect(timer(ada)).to_contain_text("14:5")
     shorten_timer(running, table, 32)
     expect(ada.page.get_by_text("30 seconds left.")).to_be_attached()

@@ -17,7 +17,7 @@ from tuileries.core.table import Table
 def replay_file(screen: Screen, file: Path, at: int | None) -> None:
     record = read_record(file)
     last = replay(record).version
-    screen = screen.knowing(record.header.names)
+    screen = screen.knowing(record.header)
     if at is not None:
         if not 0 <= at <= last:
             raise BadRecord("error-version", version=at, last=last)

@@ -20,8 +20,9 @@ def verify_file(screen: Screen, file: Path) -> None:
     record = load(text)
     if record.dumps() != text:
         raise BadRecord("error-record-other-words")
-    screen = screen.knowing(record.header.names)
-    screen.tell("verify-read", file=file.name, game=record.header.game, lines=len(record.lines))
+    screen = screen.knowing(record.header)
+    game = Phrase(f"{record.header.game}-name")
+    screen.tell("verify-read", file=file.name, game=game, lines=len(record.lines))
     verify_deal(screen, record.header)
     table = replay(record)
     screen.tell("verify-rules", rules=record.header.rules)

@@ -78,15 +78,20 @@ error-no-seats = Die Aufzeichnung sagt nicht, wer wo sitzt; sie lässt sich nich
 
 ## Spielen
 
+# Was man außer einem Zug tippt; in jeder Sprache ein Wort, alle werden verstanden.
+play-word-quit = ende
+play-word-back = zurück
+play-word-log = protokoll
+play-word-help = hilfe
 play-time-left = Restzeit: { $time }
 play-prompt = { $player } (? für Hilfe)>
 play-help = { $moves ->
-    [one] Es gibt einen möglichen Zug
+    [one] Es gibt { $moves } möglichen Zug
    *[other] Es gibt { $moves } mögliche Züge
-}, etwa „{ $example }“. „? { $example }“ sagt, was ein Zug einbrächte oder warum er nicht geht. Enter zeichnet den Tisch neu, „log“ erzählt, was geschah, „back“ nimmt eine Entscheidung zurück, „quit“ verlässt den Tisch und speichert die Partie.
-play-confirm = Enter, um weiterzuspielen, „back“, um den Zug zurückzunehmen>
+}, etwa „{ $example }“. „? { $example }“ zeigt, was ein Zug einbringt oder warum er nicht erlaubt ist. Enter zeigt den Tisch noch einmal, „{ play-word-log }“ zeigt das Protokoll, „{ play-word-back }“ nimmt einen Zug zurück, „{ play-word-quit }“ speichert die Partie und beendet sie.
+play-confirm = Enter zum Weiterspielen, „{ play-word-back }“, um den Zug zurückzunehmen>
 play-possible = Dieser Zug ist möglich. Summe: { $before } → { $after }
-play-confirm-help = Drücke Enter, um weiterzuspielen, oder tippe „back“ oder „quit“.
+play-confirm-help = Drücke Enter zum Weiterspielen oder tippe „{ play-word-back }“ oder „{ play-word-quit }“.
 play-preview = { $line } ({ $rule }): { $before } → { $after }
 play-hand-over = Gib den Bildschirm an { $player } weiter und drücke Enter.
 play-pledge = Die Verteilung steht durch ein Geheimnis fest, dessen Hashwert { $commitment } ist.
@@ -101,10 +106,10 @@ replay-help = Enter geht weiter, „b“ geht zurück, eine Zahl von 0 bis { $la
 
 ## Prüfen
 
-verify-read = { $file } ist eine lesbare Aufzeichnung von { $game } mit { $lines ->
-    [one] { $lines } Zeile.
-   *[other] { $lines } Zeilen.
-}
+verify-read = { $file }: lesbare Aufzeichnung ({ $game }), { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}.
 verify-no-pledge = Der Startwert wurde offen angegeben; es gab kein Versprechen zu prüfen.
 verify-commitment = Der Hashwert des Geheimnisses ist der versprochene: { $commitment }.
 verify-seed = Der Startwert folgt aus dem Geheimnis und den Zufallswerten von { $nonces } Plätzen.
@@ -129,10 +134,13 @@ simulate-stopped = Angehalten. { $played } von { $games } Partien { $played ->
     [one] ist
    *[other] sind
 } gespielt und gezählt.
-simulate-heading = { $played ->
+simulate-heading = { $game }: { $played ->
     [one] { $played } Partie
    *[other] { $played } Partien
-} { $game } mit { $players } Spielern, Startwert { $seed }. 95-%-Konfidenzintervalle.
+} mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+}, Startwert { $seed }. 95-%-Konfidenzintervalle.
 simulate-bot = Bot
 simulate-games = Partien
 simulate-wins = Gewonnen
@@ -151,8 +159,8 @@ arena-verdict = { $bot } gewinnt mindestens { $goal }: { $decision ->
     [one] { $deals } Auslage
    *[other] { $deals } Auslagen
 }. Likelihood-Quotient von { $better } zu { $goal }: { $ratio }, entschieden bei { $low } und { $high }.
-warm-progress = Es wird übersetzt, womit die Bots von { $game } denken. Das dauert einmal eine halbe Minute.
-warm-done = Die Bots von { $game } sind bereit.
+warm-progress = { $game }: Es wird kompiliert. Das dauert eine halbe Minute, nur einmal.
+warm-done = { $game }: Die Bots sind bereit.
 warm-solver-done = { $game }: Der Löser ist bereit.
 
 ## Lösen

@@ -2,6 +2,19 @@
 
 seat = { $player }
 seat-number = Spieler { $number }
+bot-name = Bot { $number } ({ $level })
+bot-random = Zufall
+bot-greedy = gierig
+bot-beginner = Anfänger
+bot-learner = Lehrling
+bot-casual = Gelegenheitsspieler
+bot-regular = Stammgast
+bot-skilled = Könner
+bot-seasoned = alter Hase
+bot-expert = Experte
+bot-virtuoso = Virtuose
+bot-champion = Champion
+bot-master = Meister
 
 ## Was schiefgehen kann
 

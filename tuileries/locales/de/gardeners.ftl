@@ -5,7 +5,8 @@ gardeners-kind-flower = { $role ->
     [each-too] jede Blume
     [no] Keine Blume
     [no-too] keine Blume
-    [another] einer anderen Blume
+    [next-other] einer anderen Blume
+    [seen] eine Blume
     [many] Blumen
     [of] Blumen
    *[a] einer Blume
@@ -15,37 +16,53 @@ gardeners-kind-green-flower = { $role ->
     [each-too] jede grüne Blume
     [no] Keine grüne Blume
     [no-too] keine grüne Blume
-    [another] einer anderen grünen Blume
+    [next-other] einer anderen grünen Blume
+    [seen] eine grüne Blume
     [many] grünen Blumen
     [of] grünen Blumen
+    [many-first] grünen
+    [many-second] grünen Blumen
+    [seen-first] eine grüne
+    [seen-second] grüne Blume
    *[a] einer grünen Blume
 }
 gardeners-kind-fuchsia-flower = { $role ->
-    [each] Jede fuchsiafarbene Blume
-    [each-too] jede fuchsiafarbene Blume
-    [no] Keine fuchsiafarbene Blume
-    [no-too] keine fuchsiafarbene Blume
-    [another] einer anderen fuchsiafarbenen Blume
-    [many] fuchsiafarbenen Blumen
-    [of] fuchsiafarbenen Blumen
-   *[a] einer fuchsiafarbenen Blume
+    [each] Jede pinke Blume
+    [each-too] jede pinke Blume
+    [no] Keine pinke Blume
+    [no-too] keine pinke Blume
+    [next-other] einer anderen pinken Blume
+    [seen] eine pinke Blume
+    [many] pinken Blumen
+    [of] pinken Blumen
+    [many-first] pinken
+    [many-second] pinken Blumen
+    [seen-first] eine pinke
+    [seen-second] pinke Blume
+   *[a] einer pinken Blume
 }
 gardeners-kind-orange-flower = { $role ->
-    [each] Jede orangefarbene Blume
-    [each-too] jede orangefarbene Blume
-    [no] Keine orangefarbene Blume
-    [no-too] keine orangefarbene Blume
-    [another] einer anderen orangefarbenen Blume
-    [many] orangefarbenen Blumen
-    [of] orangefarbenen Blumen
-   *[a] einer orangefarbenen Blume
+    [each] Jede orange Blume
+    [each-too] jede orange Blume
+    [no] Keine orange Blume
+    [no-too] keine orange Blume
+    [next-other] einer anderen orangen Blume
+    [seen] eine orange Blume
+    [many] orangen Blumen
+    [of] orangen Blumen
+    [many-first] orangen
+    [many-second] orangen Blumen
+    [seen-first] eine orange
+    [seen-second] orange Blume
+   *[a] einer orangen Blume
 }
 gardeners-kind-tree = { $role ->
     [each] Jeder Baum
     [each-too] jeder Baum
     [no] Kein Baum
     [no-too] kein Baum
-    [another] einem anderen Baum
+    [next-other] einem anderen Baum
+    [seen] einen Baum
     [many] Bäumen
     [of] Bäumen
    *[a] einem Baum
@@ -55,37 +72,53 @@ gardeners-kind-green-tree = { $role ->
     [each-too] jeder grüne Baum
     [no] Kein grüner Baum
     [no-too] kein grüner Baum
-    [another] einem anderen grünen Baum
+    [next-other] einem anderen grünen Baum
+    [seen] einen grünen Baum
     [many] grünen Bäumen
     [of] grünen Bäumen
+    [many-first] grünen
+    [many-second] grünen Bäumen
+    [seen-first] einen grünen
+    [seen-second] grünen Baum
    *[a] einem grünen Baum
 }
 gardeners-kind-fuchsia-tree = { $role ->
-    [each] Jeder fuchsiafarbene Baum
-    [each-too] jeder fuchsiafarbene Baum
-    [no] Kein fuchsiafarbener Baum
-    [no-too] kein fuchsiafarbener Baum
-    [another] einem anderen fuchsiafarbenen Baum
-    [many] fuchsiafarbenen Bäumen
-    [of] fuchsiafarbenen Bäumen
-   *[a] einem fuchsiafarbenen Baum
+    [each] Jeder pinke Baum
+    [each-too] jeder pinke Baum
+    [no] Kein pinker Baum
+    [no-too] kein pinker Baum
+    [next-other] einem anderen pinken Baum
+    [seen] einen pinken Baum
+    [many] pinken Bäumen
+    [of] pinken Bäumen
+    [many-first] pinken
+    [many-second] pinken Bäumen
+    [seen-first] einen pinken
+    [seen-second] pinken Baum
+   *[a] einem pinken Baum
 }
 gardeners-kind-orange-tree = { $role ->
-    [each] Jeder orangefarbene Baum
-    [each-too] jeder orangefarbene Baum
-    [no] Kein orangefarbener Baum
-    [no-too] kein orangefarbener Baum
-    [another] einem anderen orangefarbenen Baum
-    [many] orangefarbenen Bäumen
-    [of] orangefarbenen Bäumen
-   *[a] einem orangefarbenen Baum
+    [each] Jeder orange Baum
+    [each-too] jeder orange Baum
+    [no] Kein oranger Baum
+    [no-too] kein oranger Baum
+    [next-other] einem anderen orangen Baum
+    [seen] einen orangen Baum
+    [many] orangen Bäumen
+    [of] orangen Bäumen
+    [many-first] orangen
+    [many-second] orangen Bäumen
+    [seen-first] einen orangen
+    [seen-second] orangen Baum
+   *[a] einem orangen Baum
 }
 gardeners-kind-plant = { $role ->
     [each] Jede Pflanze
     [each-too] jede Pflanze
     [no] Keine Pflanze
     [no-too] keine Pflanze
-    [another] einer anderen Pflanze
+    [next-other] einer anderen Pflanze
+    [seen] eine Pflanze
     [many] Pflanzen
     [of] Pflanzen
    *[a] einer Pflanze
@@ -95,37 +128,54 @@ gardeners-kind-green-plant = { $role ->
     [each-too] jede grüne Pflanze
     [no] Keine grüne Pflanze
     [no-too] keine grüne Pflanze
-    [another] einer anderen grünen Pflanze
+    [next-other] einer anderen grünen Pflanze
+    [seen] eine grüne Pflanze
     [many] grünen Pflanzen
     [of] grünen Pflanzen
+    [many-first] grünen
+    [many-second] grünen Pflanzen
+    [seen-first] eine grüne
+    [seen-second] grüne Pflanze
    *[a] einer grünen Pflanze
 }
 gardeners-kind-fuchsia-plant = { $role ->
-    [each] Jede fuchsiafarbene Pflanze
-    [each-too] jede fuchsiafarbene Pflanze
-    [no] Keine fuchsiafarbene Pflanze
-    [no-too] keine fuchsiafarbene Pflanze
-    [another] einer anderen fuchsiafarbenen Pflanze
-    [many] fuchsiafarbenen Pflanzen
-    [of] fuchsiafarbenen Pflanzen
-   *[a] einer fuchsiafarbenen Pflanze
+    [each] Jede pinke Pflanze
+    [each-too] jede pinke Pflanze
+    [no] Keine pinke Pflanze
+    [no-too] keine pinke Pflanze
+    [next-other] einer anderen pinken Pflanze
+    [seen] eine pinke Pflanze
+    [many] pinken Pflanzen
+    [of] pinken Pflanzen
+    [many-first] pinken
+    [many-second] pinken Pflanzen
+    [seen-first] eine pinke
+    [seen-second] pinke Pflanze
+   *[a] einer pinken Pflanze
 }
 gardeners-kind-orange-plant = { $role ->
-    [each] Jede orangefarbene Pflanze
-    [each-too] jede orangefarbene Pflanze
-    [no] Keine orangefarbene Pflanze
-    [no-too] keine orangefarbene Pflanze
-    [another] einer anderen orangefarbenen Pflanze
-    [many] orangefarbenen Pflanzen
-    [of] orangefarbenen Pflanzen
-   *[a] einer orangefarbenen Pflanze
+    [each] Jede orange Pflanze
+    [each-too] jede orange Pflanze
+    [no] Keine orange Pflanze
+    [no-too] keine orange Pflanze
+    [next-other] einer anderen orangen Pflanze
+    [seen] eine orange Pflanze
+    [many] orangen Pflanzen
+    [of] orangen Pflanzen
+    [many-first] orangen
+    [many-second] orangen Pflanzen
+    [seen-first] eine orange
+    [seen-second] orange Pflanze
+   *[a] einer orangen Pflanze
 }
 gardeners-kind-bench = { $role ->
     [each] Jede Bank
     [each-too] jede Bank
     [no] Keine Bank
     [no-too] keine Bank
-    [another] einer anderen Bank
+    [next-other] einer anderen Bank
+    [seen] eine Bank
+    [seen-other] eine andere Bank
     [many] Bänken
     [of] Bänken
    *[a] einer Bank
@@ -135,7 +185,8 @@ gardeners-kind-fountain = { $role ->
     [each-too] jeder Brunnen
     [no] Kein Brunnen
     [no-too] kein Brunnen
-    [another] einem anderen Brunnen
+    [next-other] einem anderen Brunnen
+    [seen] einen Brunnen
     [many] Brunnen
     [of] Brunnen
    *[a] einem Brunnen
@@ -145,7 +196,8 @@ gardeners-kind-path = { $role ->
     [each-too] jedes Wegplättchen
     [no] Kein Wegplättchen
     [no-too] kein Wegplättchen
-    [another] einem anderen Wegplättchen
+    [next-other] einem anderen Wegplättchen
+    [seen] ein Wegplättchen
     [many] Wegplättchen
     [of] Wegplättchen
    *[a] einem Wegplättchen
@@ -155,7 +207,8 @@ gardeners-kind-grass = { $role ->
     [each-too] jedes Grasplättchen
     [no] Kein Grasplättchen
     [no-too] kein Grasplättchen
-    [another] einem anderen Grasplättchen
+    [next-other] einem anderen Grasplättchen
+    [seen] ein Grasplättchen
     [many] Grasplättchen
     [of] Grasplättchen
    *[a] einem Grasplättchen
@@ -165,7 +218,8 @@ gardeners-kind-earth = { $role ->
     [each-too] jedes Erdplättchen
     [no] Kein Erdplättchen
     [no-too] kein Erdplättchen
-    [another] einem anderen Erdplättchen
+    [next-other] einem anderen Erdplättchen
+    [seen] ein Erdplättchen
     [many] Erdplättchen
     [of] Erdplättchen
    *[a] einem Erdplättchen
@@ -175,7 +229,8 @@ gardeners-kind-sand = { $role ->
     [each-too] jedes Sandplättchen
     [no] Kein Sandplättchen
     [no-too] kein Sandplättchen
-    [another] einem anderen Sandplättchen
+    [next-other] einem anderen Sandplättchen
+    [seen] ein Sandplättchen
     [many] Sandplättchen
     [of] Sandplättchen
    *[a] einem Sandplättchen
@@ -185,7 +240,8 @@ gardeners-kind-bare = { $role ->
     [each-too] jedes leere Plättchen
     [no] Kein leeres Plättchen
     [no-too] kein leeres Plättchen
-    [another] einem anderen leeren Plättchen
+    [next-other] einem anderen leeren Plättchen
+    [seen] ein leeres Plättchen
     [many] leeren Plättchen
     [of] leeren Plättchen
    *[a] einem leeren Plättchen
@@ -193,6 +249,8 @@ gardeners-kind-bare = { $role ->
 gardeners-either = { $role ->
     [each] { $first } und { $second }
     [no] { $first } und { $second }
+    [many] { $first } und/oder { $second }
+    [of] { $first } und/oder { $second }
    *[other] { $first } oder { $second }
 }
 gardeners-anything = einem beliebigen Plättchen
@@ -203,19 +261,22 @@ gardeners-card-proximity = { $every } liegt neben { $near }.
 gardeners-card-distance = { $no } liegt neben { $near }.
 gardeners-card-agglomeration-at-least = Es gibt eine Gruppe aus mindestens { $number } { $many }.
 gardeners-card-agglomeration-exactly = Es gibt eine Gruppe aus genau { $number } { $many }, nicht mehr und nicht weniger.
-gardeners-card-panorama = Jede Bank ist { $near } zugewandt.
-gardeners-card-link = Eine Kette aus { $of } verbindet zwei gegenüberliegende Seiten.
-gardeners-card-border-outer = { $every } liegt am Rand.
-gardeners-card-border-inner = { $every } liegt im Inneren, nicht am Rand.
+gardeners-card-panorama = Jede Bank blickt auf { $near }.
+gardeners-card-link = Eine Kette aus { $of } verbindet zwei gegenüberliegende Seiten des Gartens.
+gardeners-card-border-outer = { $every } liegt am Rand des Gartens.
+gardeners-card-border-inner = { $no } liegt am Rand des Gartens.
 gardeners-card-cross = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und je { $arm } auf allen vier Seiten.
-gardeners-card-cross-mixed = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und, im Uhrzeigersinn darum herum, { $arms }.
+gardeners-card-cross-mixed = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und (im Uhrzeigersinn darum herum) { $arms }.
 gardeners-card-quad = Irgendwo liegt ein Quadrat aus 2 × 2 { $many }.
-gardeners-card-quad-mixed = Irgendwo liegt ein Quadrat, im Uhrzeigersinn aus { $tiles }.
-gardeners-card-square = Irgendwo liegt ein Quadrat aus 3 × 3 Plättchen mit { $corner } in jeder Ecke, { $edge } zwischen den Ecken und { $centre } in der Mitte.
+gardeners-card-quad-mixed = Irgendwo liegt ein Quadrat aus (im Uhrzeigersinn) { $tiles }.
+gardeners-card-square = Irgendwo liegt ein Quadrat aus 3 × 3 Plättchen mit { $corner } in jeder Ecke, je { $edge } dazwischen und { $centre } in der Mitte.
 gardeners-card-loop = Ein Weg bildet eine geschlossene Schleife.
 gardeners-card-loop-around = Ein Weg bildet eine geschlossene Schleife mit { $inside } darin.
-gardeners-card-run = Ein zusammenhängender Weg hat mindestens { $number } Plättchen.
-gardeners-card-joined = Jedes Wegplättchen ist mit einem anderen verbunden.
+gardeners-card-run = Es gibt einen durchgehenden Weg aus mindestens { $number ->
+    [one] { $number } Plättchen
+   *[other] { $number } Plättchen
+}.
+gardeners-card-joined = Jedes Wegplättchen ist mit einem anderen Wegplättchen verbunden.
 gardeners-card = { $id }: { $text }
 
 cards-id = Karte
@@ -245,11 +306,11 @@ gardeners-back-paths = Wege
 
 gardeners-tile = { $thing } ({ $ground }, { $id })
 gardeners-thing-green-flower = grüne Blume
-gardeners-thing-fuchsia-flower = fuchsiafarbene Blume
-gardeners-thing-orange-flower = orangefarbene Blume
+gardeners-thing-fuchsia-flower = pinke Blume
+gardeners-thing-orange-flower = orange Blume
 gardeners-thing-green-tree = grüner Baum
-gardeners-thing-fuchsia-tree = fuchsiafarbener Baum
-gardeners-thing-orange-tree = orangefarbener Baum
+gardeners-thing-fuchsia-tree = pinker Baum
+gardeners-thing-orange-tree = oranger Baum
 gardeners-thing-bench = Bank
 gardeners-thing-fountain = Brunnen
 gardeners-thing-bend = Wegbiegung
@@ -265,6 +326,17 @@ gardeners-line-GD-R2 = Gewertete Karten
 gardeners-line-GD-R5 = Abgelegte Karten
 gardeners-line-GD-O3 = Gewertete Karten
 gardeners-line-GD-O4 = Abgelegte Karten
+gardeners-scale-GD-R2 = Punkte pro Karte: 1
+gardeners-scale-GD-R5 = Die erste ist frei; Punkte für jede weitere: −1
+gardeners-scale-GD-O3 = { gardeners-scale-GD-R2 }
+gardeners-scale-GD-O4 = { gardeners-scale-GD-R5 }
+gardeners-count-GD-R2 = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+gardeners-count-GD-R5 = { gardeners-count-GD-R2 }
+gardeners-count-GD-O3 = { gardeners-count-GD-R2 }
+gardeners-count-GD-O4 = { gardeners-count-GD-R2 }
 gardeners-grade-0 = Der König schaut lieber weg.
 gardeners-grade-1 = Ein paar Beete gefallen dem König.
 gardeners-grade-2 = Der König spaziert hier am Sonntag.
@@ -303,11 +375,16 @@ gardeners-log-turned = { $player } deckt eine Karte auf. { $card }
 gardeners-log-scored = Eine Karte von { $player } wird gewertet. { $card }
 gardeners-log-discarded = { $player } legt eine Karte ab: { $back }.
 gardeners-log-timer = Die Sanduhr läuft: { $minutes } Minuten.
-gardeners-log-added = { $player } legt ein Plättchen auf { $cell }: { $tile }.
-gardeners-log-removed = { $player } nimmt das Plättchen von { $cell } weg, für { $to }: { $tile }.
-gardeners-log-placed = Auf { $cell }: { $tile }.
-gardeners-log-swapped = Auf { $cell }: { $tile }, im Tausch gegen: { $other }.
-gardeners-log-lifted = Von { $cell } genommen: { $tile }.
+gardeners-log-added = { $player } legt ein Plättchen an.
+    .details = { $tile } auf { $cell }
+gardeners-log-removed = { $player } nimmt ein Plättchen weg und gibt es { $to }.
+    .details = { $tile }, Feld { $cell }
+gardeners-log-placed = Ein Plättchen wird gelegt.
+    .details = { $tile } auf { $cell }
+gardeners-log-swapped = Ein Plättchen wird ersetzt.
+    .details = { $tile } auf { $cell }, vorher: { $other }
+gardeners-log-lifted = Ein Plättchen wird weggenommen.
+    .details = { $tile }, Feld { $cell }
 gardeners-log-ready = { $player } ist bereit.
 gardeners-log-delighted = Alle sind begeistert.
 gardeners-log-angry = Verärgert: { $angry }.
@@ -330,19 +407,19 @@ gardeners-log-solved = Das Rätsel ist gelöst: Der Garten erfüllt alle Karten.
 
 ## Züge aufschreiben
 
-gardeners-notation = „{ $text }“ bedeutet hier nichts. Leg ein Plättchen mit „A1 j10 e“ (Plättchen, Platz, wohin seine Oberkante zeigt), nimm eins weg mit „x j10 2“ (Platz, Sitz, der es bekommt), leg eine Karte ab mit „d S14“; oder schreib „los“ oder „bereit“.
-gardeners-notation-alone = „{ $text }“ bedeutet hier nichts. Leg ein Plättchen mit „A1 j10 e“ (Plättchen, Platz, wohin seine Oberkante zeigt), versetz eins mit „j10 k11“, nimm eins weg mit „x j10“, leg eine Karte ab mit „d S14“; oder schreib „los“, „bereit“, „werten“ oder „weiter“.
+gardeners-notation = „{ $text }“ ist kein Zug. „A1 j10 e“ legt ein Plättchen (Plättchen, Feld, wohin seine Oberkante zeigt), „x j10 2“ nimmt eins weg (Feld, Platz, der es bekommt), „d S14“ wirft eine Karte ab, „!“ startet die Sanduhr oder sagt, dass du bereit bist.
+gardeners-notation-alone = „{ $text }“ ist kein Zug. „A1 j10 e“ legt ein Plättchen (Plättchen, Feld, wohin seine Oberkante zeigt), „j10 k11“ versetzt eins, „x j10“ nimmt eins weg, „d S14“ wirft eine Karte ab, „!“ startet die Sanduhr, prüft den Garten oder wertet deine Karten, „+“ zieht noch eine Karte.
 gardeners-offer = Du kannst anlegen: { $number ->
     [0] nichts
    *[other] { $tiles }
 }. Freie Plätze: { $cells }. Plättchen, die man wegnehmen kann: { $removable }.
 gardeners-offer-alone = { $number ->
-    [0] Alle Plättchen liegen: Mit „bereit“ prüfst du den Garten.
+    [0] Alle Plättchen sind gelegt. „!“ prüft den Garten.
    *[other] Lose Plättchen: { $tiles }.
 }
-gardeners-offer-start = Lies deine Karte. „los“ startet die Sanduhr.
-gardeners-offer-won = Die Runde ist gewonnen. „werten“ wertet alle deine Karten, „weiter“ zieht noch eine.
-gardeners-help = " Gras, = Erde, . Sand; * Blume, T Baum (g grün, f fuchsia, o orange), h Bank und wohin sie schaut, O Brunnen, Striche für Wege. „A1 j10 e“ legt das Plättchen A1 auf j10, die Oberkante nach Osten; n, e, s, w sind die Seiten. Ist der Garten voll, schreib „bereit“.
+gardeners-offer-start = Lies deine Karte. „!“ startet die Sanduhr.
+gardeners-offer-won = Die Runde ist gewonnen. „!“ wertet alle deine Karten, „+“ zieht noch eine.
+gardeners-help = " Gras, = Erde, . Sand; * Blume, T Baum (g grün, f pink, o orange), h Bank und wohin sie schaut, O Brunnen, Striche für Wege. „A1 j10 e“ legt das Plättchen A1 auf j10, die Oberkante nach Osten; n, e, s, w sind die Seiten. Ist der Garten voll, sagt „!“, dass du bereit bist.
 
 ## Ablehnungen
 

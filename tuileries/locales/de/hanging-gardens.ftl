@@ -28,6 +28,23 @@ hanging-gardens-unseen = verdeckt gezogen
 hanging-gardens-total = Summe
 hanging-gardens-score-now = Zwischenstand
 hanging-gardens-score-final = Endstand
+hanging-gardens-scale-HG-F1 = Punkte nach Zahl der Plättchen jeder Serie
+hanging-gardens-scale-HG-F2 = Punkte pro Person: { $low }, mit einer vollständigen Serie ihrer Art: { $least } bis { $most }
+hanging-gardens-scale-HG-F3 = Punkte pro Tor: { $points }
+hanging-gardens-scale-HG-F4 = Punkte pro fehlendem Plättchen: { $points }
+hanging-gardens-count-HG-F1 = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+hanging-gardens-count-HG-F2 = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+hanging-gardens-count-HG-F3 = { $count ->
+    [one] { $count } Tor
+   *[other] { $count } Tore
+}
+hanging-gardens-count-HG-F4 = { hanging-gardens-count-HG-F1 }
 
 ## Der Tisch
 
@@ -41,20 +58,33 @@ hanging-gardens-ask-take = Welches Plättchen nimmst du: { $offered }?
 
 ## Das Protokoll
 
-hanging-gardens-log-table-set = Alle haben eine Startkarte und fünf Tempel. Diese Plättchen liegen offen aus: { $tiles }. { $player } beginnt.
+hanging-gardens-log-table-set = Alle haben eine Startkarte und fünf Tempel. { $player } beginnt.
+    .details = Offen ausliegende Plättchen: { $tiles }
 hanging-gardens-log-round = Runde { $number }. { $player } beginnt.
-hanging-gardens-log-laid = { $player } legt eine Karte ({ $card }) auf { $cell }{ $degrees ->
-    [0] {""}
-   *[other] , um { $degrees }° gedreht
-}.
-hanging-gardens-log-set-aside = { $player } findet keinen Platz für eine Karte ({ $card }); sie kommt zurück in die Schachtel.
-hanging-gardens-log-built = { $player } baut einen Tempel auf { $cell } (Anlage: { $feature }, { $size } Felder).
-hanging-gardens-log-moved = { $player } versetzt einen Tempel von { $from } nach { $cell } (Anlage: { $feature }, { $size } Felder).
+hanging-gardens-log-laid = { $player } legt eine Karte.
+    .details = { $card } auf { $cell }{ $degrees ->
+        [0] {""}
+       *[other] , um { $degrees }° gedreht
+    }
+hanging-gardens-log-set-aside = { $player } kann eine Karte nicht legen und nimmt sie aus dem Spiel.
+    .details = { $card }
+hanging-gardens-log-built = { $player } baut einen Tempel ({ $feature }, { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}).
+    .details = auf { $cell }
+hanging-gardens-log-moved = { $player } versetzt einen Tempel ({ $feature }, { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}).
+    .details = { $from } → { $cell }
 hanging-gardens-log-declined = { $player } baut keinen Tempel.
 hanging-gardens-log-drawn = { $player } zieht ein Plättchen verdeckt.
 hanging-gardens-log-drawn-seen = { $player } zieht ein Plättchen verdeckt: { $tile }.
-hanging-gardens-log-taken = { $player } nimmt ein Plättchen: { $tile }. An seine Stelle auf { $space } kommt: { $new }.
-hanging-gardens-log-taken-last = { $player } nimmt ein Plättchen: { $tile }. An seine Stelle kommt nichts.
+hanging-gardens-log-taken = { $player } nimmt ein Plättchen: { $tile }.
+    .details = neu auf { $space }: { $new }
+hanging-gardens-log-taken-last = { $player } nimmt ein Plättchen: { $tile }.
+    .details = kein Plättchen rückt nach
 hanging-gardens-log-taken-memory = { $player } nimmt ein Plättchen aus der Auslage.
 hanging-gardens-log-five = Für { $player } gibt es kein Plättchen mehr, dafür { $points } Punkte.
 hanging-gardens-log-ran-out = Die Plättchen sind aufgebraucht: Diese Runde ist die letzte.
@@ -172,6 +202,10 @@ hanging-gardens-temples-left = { $number ->
    *[other] noch { $number } Tempel
 }
 hanging-gardens-series = Deine Plättchen und was sie bringen
+hanging-gardens-series-how = Fett: wie viele du hast. Daneben: die Punkte für ein Plättchen, zwei Plättchen und so weiter.
+hanging-gardens-person-points = { $low }, oder { $high } mit einer vollständigen Serie
+hanging-gardens-guard-points = { $points } pro Tor
+hanging-gardens-missing-points = +{ $points } für fehlende Plättchen
 hanging-gardens-hint-pick = Wähle eine Karte.
 hanging-gardens-hint-place = Drehe sie mit R oder dem Rad und lege sie in deinen Garten.
 hanging-gardens-fits = Die Karte kann hier liegen.

@@ -54,6 +54,44 @@ zen-garden-line-ZG-F10 = Aufträge
 zen-garden-total = Summe
 zen-garden-score-now = Zwischenstand
 zen-garden-score-final = Endstand
+zen-garden-scale-ZG-F1 = Punkte pro Münze: 1
+zen-garden-scale-ZG-F2 = Punkte nach Zahl der Rundläufe: { $pairs }
+zen-garden-scale-ZG-F3 = Punkte nach Zahl der Plättchen mit gleichem Dekor: { $pairs }
+zen-garden-scale-ZG-F4 = Punkte pro Plättchen: { $points }
+zen-garden-scale-ZG-F5 = Punkte pro Plättchen: { $points }
+zen-garden-scale-ZG-F6 = Punkte für die meisten Plättchen: { $first }, für die zweitmeisten: { $second }
+zen-garden-scale-ZG-F7 = Punkte nach Zahl der Plättchen: { $pairs }
+zen-garden-scale-ZG-F8 = Punkte, wenn jede Bodenart ein einziges Gebiet bildet: { $points }
+zen-garden-scale-ZG-F9 = Punkte nach Zahl der Bodenarten: { $pairs }
+zen-garden-scale-ZG-F10 = Punkte pro Auftrag, für den ersten und die folgenden Spieler: { $points }
+zen-garden-count-ZG-F1 = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+zen-garden-count-ZG-F2 = { $count ->
+    [one] { $count } Rundlauf
+   *[other] { $count } Rundläufe
+}
+zen-garden-count-ZG-F3 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F4 = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+zen-garden-count-ZG-F5 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F6 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F7 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F8 = { $count ->
+    [one] { $count } Gebiet
+   *[other] { $count } Gebiete
+}
+zen-garden-count-ZG-F9 = { $count ->
+    [one] { $count } Bodenart
+   *[other] { $count } Bodenarten
+}
+zen-garden-count-ZG-F10 = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
 
 ## Der Tisch
 
@@ -71,32 +109,36 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## Das Protokoll
 
-zen-garden-mission = je vier { $features }
-zen-garden-log-table-set = Vorliebentableaus { $boards }. Der Kaiser wünscht: kleine Vorliebe { $minor }, große Vorliebe { $major }, Mehrheit { $majority }, Liebe zum Detail { $detail }.{ $number ->
-    [0] {""}
-   *[other] {" "}Aufträge: { $missions }.
-} { $player } beginnt.
-zen-garden-log-tile-laid = { $player } nimmt { $tile } { $price ->
+zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-log-table-set = Die Gartentableaus liegen bereit. { $player } beginnt.
+    .details = Vorliebentableaus: { $boards }. Kleine Vorliebe: { $minor }; große Vorliebe: { $major }; Mehrheit: { $majority }; Liebe zum Detail: { $detail }{ $number ->
+        [0] {""}
+       *[other] ; Aufträge: { $missions }
+    }
+zen-garden-log-tile-laid = { $player } legt ein Plättchen { $price ->
     [0] kostenlos
     [one] für { $price } Münze
    *[other] für { $price } Münzen
-} und legt das Plättchen auf { $cell }, Bogen { $corner }.
-zen-garden-log-line = { $player } hat viermal { $decor } in einer Linie: { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}({ $lost } verfallen, mehr als 25 geht nicht)
 }.
+    .details = { $tile } auf { $cell }, Bogen { $corner }
+zen-garden-log-line = { $player } hat vier in einer Reihe: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}.
+    .details = { $decor }{ $lost ->
+        [0] {""}
+       *[other] ; verfallen, weil höchstens 25: { $lost }
+    }
 zen-garden-log-mission = { $player } erfüllt Auftrag { $number } { $points ->
     [0] zu spät für ein Punkteplättchen
     [one] für { $points } Punkt
    *[other] für { $points } Punkte
 }.
 zen-garden-log-discarded = { $number ->
-    [one] Ein Plättchen verlässt
-   *[other] { $number } Plättchen verlassen
-} die untere Reihe: { $tiles }.
+    [one] { $number } Plättchen der unteren Reihe wird
+   *[other] { $number } Plättchen der unteren Reihe werden
+} abgeworfen.
+    .details = { $tiles }
 zen-garden-log-shuffled = Der Vorrat ist leer; { $number } abgelegte Plättchen werden zu einem neuen gemischt.
 zen-garden-log-filled = { $number ->
     [one] Ein neues Plättchen kommt
@@ -177,6 +219,7 @@ zen-garden-idea = Nimm { $tile } { $price ->
 } und leg das Plättchen auf { $cell }, Bogen { $corner }.
 zen-garden-missions = Aufträge
 zen-garden-mission-number = Auftrag { $number }
+zen-garden-mission-count = { $feature }: { $number } von { $needed }
 zen-garden-mission-stack = { $number ->
     [0] kein Punkteplättchen mehr
    *[other] nächstes Punkteplättchen: { $points }

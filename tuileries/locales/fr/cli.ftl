@@ -8,10 +8,10 @@ cli-help-replay = Revoir pas à pas une partie enregistrée.
 cli-help-verify = Vérifier un enregistrement : la donne, chaque coup et chaque événement.
 cli-help-simulate = Faire jouer de nombreuses parties à des programmes et en donner le bilan.
 cli-help-arena = Fait se rencontrer des robots sur les mêmes donnes, à toutes les places, et les classe. Un concours interrompu reprend où il en était.
-cli-help-arena-bots = Les robots, séparés par des virgules. À celui qui réfléchit, on peut donner un temps ou un nombre de parties d’essai : master@50ms, master@800n.
+cli-help-arena-bots = Les robots, séparés par des virgules. À celui qui réfléchit, on peut donner un temps ou un nombre de parties d’essai : master@50ms, master@800n.
 cli-help-arena-games = Combien de parties jouent deux d’entre eux, arrondi pour que chacun occupe chaque place.
 cli-help-at-least = Vérifie si le premier robot nommé gagne au moins cette part contre l’autre, par exemple 0.75, et s’arrête dès que c’est décidé.
-cli-help-arena-results = Où garder les résultats ; sinon là où on les retrouve.
+cli-help-arena-results = Où garder les résultats ; sinon là où on les retrouve.
 cli-help-arena-chart = Où dessiner le classement (image SVG).
 cli-help-warm = Compile ce avec quoi les robots réfléchissent, pour que personne n’attende plus tard.
 cli-help-serve = Lancer le serveur de jeu.
@@ -24,8 +24,8 @@ cli-help-lan = Accueillir les téléphones autour de la table et afficher l’ad
 cli-help-open = Ouvrir la page dans le navigateur.
 cli-help-cards = Énumérer les cartes contrainte de Gardeners.
 cli-help-solve = Trouver un jardin pour des cartes de Gardeners, ou les cartes qui s’excluent.
-cli-help-solve-cards = Les cartes par leurs identifiants, séparés par des virgules ; « tuileries cards » les liste.
-cli-help-solve-size = Le côté du jardin : 4, 5 ou 6.
+cli-help-solve-cards = Les cartes par leurs identifiants, séparés par des virgules ; « tuileries cards » les liste.
+cli-help-solve-size = Le côté du jardin : 4, 5 ou 6.
 cli-help-solve-seconds = La durée permise, en secondes.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-game = Le jeu, par exemple zen-garden.
@@ -78,15 +78,20 @@ error-no-seats = L’enregistrement ne dit pas qui est assis où ; il ne peut 
 
 ## Jouer
 
+# Ce que l’on tape en dehors d’un coup ; un mot par langue, tous sont compris.
+play-word-quit = quitter
+play-word-back = retour
+play-word-log = journal
+play-word-help = aide
 play-time-left = Temps restant : { $time }
 play-prompt = { $player } (? pour l’aide)>
 play-help = { $moves ->
-    [one] Il y a un coup possible
+    [one] Il y a { $moves } coup possible
    *[other] Il y a { $moves } coups possibles
-}, par exemple « { $example } ». « ? { $example } » dit ce qu’un coup rapporterait ou pourquoi il n’est pas possible. Entrée redessine la table, « log » raconte ce qui s’est passé, « back » reprend une décision, « quit » quitte et garde la partie.
-play-confirm = Entrée pour continuer, « back » pour reprendre le coup>
+}, par exemple « { $example } ». « ? { $example } » dit ce qu’un coup rapporterait ou pourquoi il n’est pas permis. Entrée affiche de nouveau la table, « { play-word-log } » affiche le journal, « { play-word-back } » reprend un coup, « { play-word-quit } » enregistre la partie et quitte.
+play-confirm = Entrée pour continuer, « { play-word-back } » pour reprendre votre coup>
 play-possible = Ce coup est possible. Total : { $before } → { $after }
-play-confirm-help = Appuyez sur Entrée pour continuer, ou tapez « back » ou « quit ».
+play-confirm-help = Appuyez sur Entrée pour continuer, ou tapez « { play-word-back } » ou « { play-word-quit } ».
 play-preview = { $line } ({ $rule }) : { $before } → { $after }
 play-hand-over = Passez l’écran à { $player }, puis appuyez sur Entrée.
 play-pledge = La donne est fixée par un secret dont l’empreinte est { $commitment }.
@@ -101,10 +106,10 @@ replay-help = Entrée avance, « b » recule, un nombre de 0 à { $last } mèn
 
 ## Vérifier
 
-verify-read = { $file } est bien un enregistrement de { $game } ({ $lines ->
+verify-read = { $file } : enregistrement lisible ({ $game }), { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-}).
+}.
 verify-no-pledge = La graine a été donnée ouvertement ; il n’y avait pas de promesse à vérifier.
 verify-commitment = L’empreinte du secret est bien celle qui avait été promise : { $commitment }.
 verify-seed = La graine découle du secret et des parts de hasard de { $nonces } places.
@@ -129,10 +134,13 @@ simulate-stopped = Arrêt. { $played ->
     [one] { $played } partie sur { $games } a été jouée et est comptée.
    *[other] { $played } parties sur { $games } ont été jouées et sont comptées.
 }
-simulate-heading = { $played ->
+simulate-heading = { $game } : { $played ->
     [one] { $played } partie
    *[other] { $played } parties
-} de { $game } à { $players } joueurs, graine { $seed }. Intervalles de confiance à 95 %.
+} à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }. Intervalles de confiance à 95 %.
 simulate-bot = Robot
 simulate-games = Parties
 simulate-wins = Gagnées
@@ -143,23 +151,23 @@ simulate-order = Ordre de jeu à la première manche
 arena-against = Contre
 arena-margin = Écart
 arena-elo = Elo
-arena-verdict = { $bot } gagne au moins { $goal } : { $decision ->
+arena-verdict = { $bot } gagne au moins { $goal } : { $decision ->
     [reached] atteint
     [not-reached] non atteint
    *[open] indécis
 } après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-}. Rapport de vraisemblance de { $better } à { $goal } : { $ratio }, décidé à { $low } et à { $high }.
-warm-progress = Compilation de ce avec quoi réfléchissent les robots de { $game }. Une demi-minute, une seule fois.
-warm-done = Les robots de { $game } sont prêts.
-warm-solver-done = { $game } : le solveur est prêt.
+}. Rapport de vraisemblance de { $better } à { $goal } : { $ratio }, décidé à { $low } et à { $high }.
+warm-progress = { $game } : compilation en cours. Une demi-minute, une seule fois.
+warm-done = { $game } : les robots sont prêts.
+warm-solver-done = { $game } : le solveur est prêt.
 
 ## Résolution
 
-error-unknown-card = Il n’y a pas de carte « { $name } ». « tuileries cards » les liste toutes.
+error-unknown-card = Il n’y a pas de carte « { $name } ». « tuileries cards » les liste toutes.
 error-seconds = La durée doit dépasser 0 seconde.
-solve-garden = Ce jardin les satisfait toutes ensemble :
+solve-garden = Ce jardin les satisfait toutes ensemble :
 solve-impossible = { $cards ->
     [one] Aucun jardin ne satisfait cette carte.
    *[other] Aucun jardin ne satisfait ces { $cards } cartes ensemble, mais chaque partie d’entre elles peut l’être.

@@ -2,6 +2,19 @@
 
 seat = { $player }
 seat-number = Joueur { $number }
+bot-name = Robot { $number } ({ $level })
+bot-random = hasard
+bot-greedy = glouton
+bot-beginner = débutant
+bot-learner = apprenti
+bot-casual = occasionnel
+bot-regular = habitué
+bot-skilled = habile
+bot-seasoned = aguerri
+bot-expert = expert
+bot-virtuoso = virtuose
+bot-champion = champion
+bot-master = maître
 
 ## Ce qui peut mal tourner
 
@@ -9,8 +22,8 @@ error-forbidden = { $rule } : { $reason }
 error-forbidden-more = { $rule } : { $reason } { $more }
 error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Choix possibles : { $known }.
 error-arena = Une arène demande au moins deux robots différents.
-error-budget = « { $text } » n’est ni un temps comme 50ms ou 2s, ni un nombre de parties d’essai comme 800n.
-error-bot-budget = Le robot « { $name } » ne réfléchit pas à l’avance : on ne peut lui donner de temps.
+error-budget = « { $text } » n’est ni un temps comme 50ms ou 2s, ni un nombre de parties d’essai comme 800n.
+error-bot-budget = Le robot « { $name } » ne réfléchit pas à l’avance : on ne peut lui donner de temps.
 error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Choix possibles : { $known }.
 error-unknown-language = Il n’y a pas de langue nommée « { $name } ». Choix possibles : { $known }.
 error-players = Ce jeu est pour { $least } à { $most } joueurs, pas { $players }.
@@ -53,4 +66,4 @@ log-returned = La partie est revenue à l’étape { $step }.
 
 solve-undecided = La question n’est pas tranchée dans le temps imparti.
 error-solver-size = Un jardin de { $size } sur { $size } demande une tuile par case, et non { $tiles }.
-error-solver-no-size = Il n’y a pas de jardin de { $size } sur { $size }. Côtés possibles : { $known }.
+error-solver-no-size = Il n’y a pas de jardin de { $size } sur { $size }. Côtés possibles : { $known }.

@@ -5,7 +5,8 @@ gardeners-kind-flower = { $role ->
     [each-too] chaque fleur
     [no] Aucune fleur
     [no-too] aucune fleur
-    [another] une autre fleur
+    [next] d’une fleur
+    [next-other] d’une autre fleur
     [many] fleurs
     [of] de fleurs
    *[a] une fleur
@@ -15,9 +16,14 @@ gardeners-kind-green-flower = { $role ->
     [each-too] chaque fleur verte
     [no] Aucune fleur verte
     [no-too] aucune fleur verte
-    [another] une autre fleur verte
+    [next] d’une fleur verte
+    [next-other] d’une autre fleur verte
     [many] fleurs vertes
     [of] de fleurs vertes
+    [many-first] fleurs vertes
+    [many-second] vertes
+    [seen-first] une fleur verte
+    [seen-second] verte
    *[a] une fleur verte
 }
 gardeners-kind-fuchsia-flower = { $role ->
@@ -25,9 +31,14 @@ gardeners-kind-fuchsia-flower = { $role ->
     [each-too] chaque fleur fuchsia
     [no] Aucune fleur fuchsia
     [no-too] aucune fleur fuchsia
-    [another] une autre fleur fuchsia
+    [next] d’une fleur fuchsia
+    [next-other] d’une autre fleur fuchsia
     [many] fleurs fuchsia
     [of] de fleurs fuchsia
+    [many-first] fleurs fuchsia
+    [many-second] fuchsia
+    [seen-first] une fleur fuchsia
+    [seen-second] fuchsia
    *[a] une fleur fuchsia
 }
 gardeners-kind-orange-flower = { $role ->
@@ -35,9 +46,14 @@ gardeners-kind-orange-flower = { $role ->
     [each-too] chaque fleur orange
     [no] Aucune fleur orange
     [no-too] aucune fleur orange
-    [another] une autre fleur orange
+    [next] d’une fleur orange
+    [next-other] d’une autre fleur orange
     [many] fleurs orange
     [of] de fleurs orange
+    [many-first] fleurs orange
+    [many-second] orange
+    [seen-first] une fleur orange
+    [seen-second] orange
    *[a] une fleur orange
 }
 gardeners-kind-tree = { $role ->
@@ -45,7 +61,8 @@ gardeners-kind-tree = { $role ->
     [each-too] chaque arbre
     [no] Aucun arbre
     [no-too] aucun arbre
-    [another] un autre arbre
+    [next] d’un arbre
+    [next-other] d’un autre arbre
     [many] arbres
     [of] d’arbres
    *[a] un arbre
@@ -55,9 +72,14 @@ gardeners-kind-green-tree = { $role ->
     [each-too] chaque arbre vert
     [no] Aucun arbre vert
     [no-too] aucun arbre vert
-    [another] un autre arbre vert
+    [next] d’un arbre vert
+    [next-other] d’un autre arbre vert
     [many] arbres verts
     [of] d’arbres verts
+    [many-first] arbres verts
+    [many-second] verts
+    [seen-first] un arbre vert
+    [seen-second] vert
    *[a] un arbre vert
 }
 gardeners-kind-fuchsia-tree = { $role ->
@@ -65,9 +87,14 @@ gardeners-kind-fuchsia-tree = { $role ->
     [each-too] chaque arbre fuchsia
     [no] Aucun arbre fuchsia
     [no-too] aucun arbre fuchsia
-    [another] un autre arbre fuchsia
+    [next] d’un arbre fuchsia
+    [next-other] d’un autre arbre fuchsia
     [many] arbres fuchsia
     [of] d’arbres fuchsia
+    [many-first] arbres fuchsia
+    [many-second] fuchsia
+    [seen-first] un arbre fuchsia
+    [seen-second] fuchsia
    *[a] un arbre fuchsia
 }
 gardeners-kind-orange-tree = { $role ->
@@ -75,9 +102,14 @@ gardeners-kind-orange-tree = { $role ->
     [each-too] chaque arbre orange
     [no] Aucun arbre orange
     [no-too] aucun arbre orange
-    [another] un autre arbre orange
+    [next] d’un arbre orange
+    [next-other] d’un autre arbre orange
     [many] arbres orange
     [of] d’arbres orange
+    [many-first] arbres orange
+    [many-second] orange
+    [seen-first] un arbre orange
+    [seen-second] orange
    *[a] un arbre orange
 }
 gardeners-kind-plant = { $role ->
@@ -85,7 +117,8 @@ gardeners-kind-plant = { $role ->
     [each-too] chaque plante
     [no] Aucune plante
     [no-too] aucune plante
-    [another] une autre plante
+    [next] d’une plante
+    [next-other] d’une autre plante
     [many] plantes
     [of] de plantes
    *[a] une plante
@@ -95,9 +128,14 @@ gardeners-kind-green-plant = { $role ->
     [each-too] chaque plante verte
     [no] Aucune plante verte
     [no-too] aucune plante verte
-    [another] une autre plante verte
+    [next] d’une plante verte
+    [next-other] d’une autre plante verte
     [many] plantes vertes
     [of] de plantes vertes
+    [many-first] plantes vertes
+    [many-second] vertes
+    [seen-first] une plante verte
+    [seen-second] verte
    *[a] une plante verte
 }
 gardeners-kind-fuchsia-plant = { $role ->
@@ -105,9 +143,14 @@ gardeners-kind-fuchsia-plant = { $role ->
     [each-too] chaque plante fuchsia
     [no] Aucune plante fuchsia
     [no-too] aucune plante fuchsia
-    [another] une autre plante fuchsia
+    [next] d’une plante fuchsia
+    [next-other] d’une autre plante fuchsia
     [many] plantes fuchsia
     [of] de plantes fuchsia
+    [many-first] plantes fuchsia
+    [many-second] fuchsia
+    [seen-first] une plante fuchsia
+    [seen-second] fuchsia
    *[a] une plante fuchsia
 }
 gardeners-kind-orange-plant = { $role ->
@@ -115,9 +158,14 @@ gardeners-kind-orange-plant = { $role ->
     [each-too] chaque plante orange
     [no] Aucune plante orange
     [no-too] aucune plante orange
-    [another] une autre plante orange
+    [next] d’une plante orange
+    [next-other] d’une autre plante orange
     [many] plantes orange
     [of] de plantes orange
+    [many-first] plantes orange
+    [many-second] orange
+    [seen-first] une plante orange
+    [seen-second] orange
    *[a] une plante orange
 }
 gardeners-kind-bench = { $role ->
@@ -125,7 +173,9 @@ gardeners-kind-bench = { $role ->
     [each-too] chaque banc
     [no] Aucun banc
     [no-too] aucun banc
-    [another] un autre banc
+    [next] d’un banc
+    [next-other] d’un autre banc
+    [seen-other] un autre banc
     [many] bancs
     [of] de bancs
    *[a] un banc
@@ -135,87 +185,98 @@ gardeners-kind-fountain = { $role ->
     [each-too] chaque fontaine
     [no] Aucune fontaine
     [no-too] aucune fontaine
-    [another] une autre fontaine
+    [next] d’une fontaine
+    [next-other] d’une autre fontaine
     [many] fontaines
     [of] de fontaines
    *[a] une fontaine
 }
 gardeners-kind-path = { $role ->
-    [each] Chaque tuile de chemin
-    [each-too] chaque tuile de chemin
-    [no] Aucune tuile de chemin
-    [no-too] aucune tuile de chemin
-    [another] une autre tuile de chemin
-    [many] tuiles de chemin
-    [of] de tuiles de chemin
-   *[a] une tuile de chemin
+    [each] Chaque tuile Chemin
+    [each-too] chaque tuile Chemin
+    [no] Aucune tuile Chemin
+    [no-too] aucune tuile Chemin
+    [next] d’une tuile Chemin
+    [next-other] d’une autre tuile Chemin
+    [many] tuiles Chemin
+    [of] de tuiles Chemin
+   *[a] une tuile Chemin
 }
 gardeners-kind-grass = { $role ->
-    [each] Chaque tuile d’herbe
-    [each-too] chaque tuile d’herbe
-    [no] Aucune tuile d’herbe
-    [no-too] aucune tuile d’herbe
-    [another] une autre tuile d’herbe
-    [many] tuiles d’herbe
-    [of] de tuiles d’herbe
-   *[a] une tuile d’herbe
+    [each] Chaque tuile Herbe
+    [each-too] chaque tuile Herbe
+    [no] Aucune tuile Herbe
+    [no-too] aucune tuile Herbe
+    [next] d’une tuile Herbe
+    [next-other] d’une autre tuile Herbe
+    [many] tuiles Herbe
+    [of] de tuiles Herbe
+   *[a] une tuile Herbe
 }
 gardeners-kind-earth = { $role ->
-    [each] Chaque tuile de terre
-    [each-too] chaque tuile de terre
-    [no] Aucune tuile de terre
-    [no-too] aucune tuile de terre
-    [another] une autre tuile de terre
-    [many] tuiles de terre
-    [of] de tuiles de terre
-   *[a] une tuile de terre
+    [each] Chaque tuile Terre
+    [each-too] chaque tuile Terre
+    [no] Aucune tuile Terre
+    [no-too] aucune tuile Terre
+    [next] d’une tuile Terre
+    [next-other] d’une autre tuile Terre
+    [many] tuiles Terre
+    [of] de tuiles Terre
+   *[a] une tuile Terre
 }
 gardeners-kind-sand = { $role ->
-    [each] Chaque tuile de sable
-    [each-too] chaque tuile de sable
-    [no] Aucune tuile de sable
-    [no-too] aucune tuile de sable
-    [another] une autre tuile de sable
-    [many] tuiles de sable
-    [of] de tuiles de sable
-   *[a] une tuile de sable
+    [each] Chaque tuile Sable
+    [each-too] chaque tuile Sable
+    [no] Aucune tuile Sable
+    [no-too] aucune tuile Sable
+    [next] d’une tuile Sable
+    [next-other] d’une autre tuile Sable
+    [many] tuiles Sable
+    [of] de tuiles Sable
+   *[a] une tuile Sable
 }
 gardeners-kind-bare = { $role ->
-    [each] Chaque tuile nue
-    [each-too] chaque tuile nue
-    [no] Aucune tuile nue
-    [no-too] aucune tuile nue
-    [another] une autre tuile nue
-    [many] tuiles nues
-    [of] de tuiles nues
-   *[a] une tuile nue
+    [each] Chaque tuile vide
+    [each-too] chaque tuile vide
+    [no] Aucune tuile vide
+    [no-too] aucune tuile vide
+    [next] d’une tuile vide
+    [next-other] d’une autre tuile vide
+    [many] tuiles vides
+    [of] de tuiles vides
+   *[a] une tuile vide
 }
 gardeners-either = { $role ->
     [each] { $first } et { $second }
     [no] { $first } ni { $second }
+    [many] { $first } et/ou { $second }
+    [of] { $first } et/ou { $second }
    *[other] { $first } ou { $second }
 }
 gardeners-anything = une tuile quelconque
 
 ## Ce que disent les cartes
 
-gardeners-card-proximity = { $every } touche { $near }.
-gardeners-card-distance = { $no } ne touche { $near }.
-gardeners-card-agglomeration-at-least = Un groupe compte au moins { $number } { $many }.
-gardeners-card-agglomeration-exactly = Un groupe compte exactement { $number } { $many }, ni plus ni moins.
+gardeners-card-proximity = { $every } est à côté { $near }.
+gardeners-card-distance = { $no } n’est à côté { $near }.
+gardeners-card-agglomeration-at-least = Il y a un groupe d’au moins { $number } { $many }.
+gardeners-card-agglomeration-exactly = Il y a un groupe d’exactement { $number } { $many }, ni plus ni moins.
 gardeners-card-panorama = Chaque banc regarde { $near }.
-gardeners-card-link = Une chaîne { $of } relie deux côtés opposés.
-gardeners-card-border-outer = { $every } se trouve sur le pourtour.
-gardeners-card-border-inner = { $every } se trouve à l’intérieur du pourtour.
-gardeners-card-cross = Quelque part, une croix : { $centre } au milieu et { $arm } sur chacun des quatre côtés.
-gardeners-card-cross-mixed = Quelque part, une croix : { $centre } au milieu et autour, dans le sens horaire, { $arms }.
-gardeners-card-quad = Quelque part, un carré de 2 × 2 { $many }.
-gardeners-card-quad-mixed = Quelque part, quatre tuiles en carré, dans le sens horaire : { $tiles }.
-gardeners-card-square = Quelque part, un carré de 3 × 3 : { $corner } à chaque coin, { $edge } entre les coins, { $centre } au milieu.
+gardeners-card-link = Une chaîne { $of } relie deux côtés opposés du jardin.
+gardeners-card-border-outer = { $every } est au bord du jardin.
+gardeners-card-border-inner = { $no } n’est au bord du jardin.
+gardeners-card-cross = Quelque part, il y a une croix : { $centre } au centre et { $arm } sur chacun des quatre côtés.
+gardeners-card-cross-mixed = Quelque part, il y a une croix : { $centre } au centre et autour, dans le sens horaire, { $arms }.
+gardeners-card-quad = Quelque part, il y a un carré de 2 × 2 { $many }.
+gardeners-card-quad-mixed = Quelque part, il y a un carré de 2 × 2, dans le sens horaire : { $tiles }.
+gardeners-card-square = Quelque part, il y a un carré de 3 × 3 : { $corner } à chaque coin, { $edge } au milieu de chaque côté et { $centre } au centre.
 gardeners-card-loop = Un chemin forme une boucle fermée.
 gardeners-card-loop-around = Un chemin forme une boucle fermée avec { $inside } à l’intérieur.
-gardeners-card-run = Un chemin continu compte au moins { $number } tuiles.
-gardeners-card-joined = Chaque tuile de chemin est reliée à une autre.
+gardeners-card-run = Il y a un chemin continu d’au moins { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+}.
+gardeners-card-joined = Chaque tuile Chemin est reliée à une autre tuile Chemin.
 gardeners-card = { $id } : { $text }
 
 cards-id = Carte
@@ -265,6 +326,17 @@ gardeners-line-GD-R2 = Cartes marquées
 gardeners-line-GD-R5 = Cartes défaussées
 gardeners-line-GD-O3 = Cartes marquées
 gardeners-line-GD-O4 = Cartes défaussées
+gardeners-scale-GD-R2 = Points par carte : 1
+gardeners-scale-GD-R5 = La première est gratuite ; points pour chaque carte suivante : −1
+gardeners-scale-GD-O3 = { gardeners-scale-GD-R2 }
+gardeners-scale-GD-O4 = { gardeners-scale-GD-R5 }
+gardeners-count-GD-R2 = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+gardeners-count-GD-R5 = { gardeners-count-GD-R2 }
+gardeners-count-GD-O3 = { gardeners-count-GD-R2 }
+gardeners-count-GD-O4 = { gardeners-count-GD-R2 }
 gardeners-grade-0 = Le roi préfère détourner les yeux.
 gardeners-grade-1 = Quelques massifs plaisent au roi.
 gardeners-grade-2 = Le roi s’y promène le dimanche.
@@ -293,7 +365,7 @@ gardeners-hidden = (face cachée)
 
 gardeners-log-table-set = Gardeners, { $mode }. { $player } pioche la première carte.
 gardeners-log-table-set-expert = Gardeners, { $mode }, avec les cartes expert. { $player } pioche la première carte.
-gardeners-puzzle = Gardeners, un casse-tête : { $cards ->
+gardeners-puzzle = Gardeners, un casse-tête : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }, un jardin de { $size } × { $size }.
@@ -303,11 +375,16 @@ gardeners-log-turned = { $player } retourne une carte. { $card }
 gardeners-log-scored = Une carte marque un point ({ $player }). { $card }
 gardeners-log-discarded = { $player } défausse une carte : { $back }.
 gardeners-log-timer = Le sablier est retourné : { $minutes } minutes.
-gardeners-log-added = { $player } ajoute une tuile en { $cell } : { $tile }.
-gardeners-log-removed = { $player } retire la tuile en { $cell } et la donne à { $to } : { $tile }.
-gardeners-log-placed = En { $cell } : { $tile }.
-gardeners-log-swapped = En { $cell } : { $tile }, en échange de : { $other }.
-gardeners-log-lifted = Retirée de { $cell } : { $tile }.
+gardeners-log-added = { $player } ajoute une tuile.
+    .details = { $tile } en { $cell }
+gardeners-log-removed = { $player } retire une tuile et la donne à { $to }.
+    .details = { $tile }, case { $cell }
+gardeners-log-placed = Une tuile est posée.
+    .details = { $tile } en { $cell }
+gardeners-log-swapped = Une tuile est remplacée.
+    .details = { $tile } en { $cell }, remplace : { $other }
+gardeners-log-lifted = Une tuile est retirée.
+    .details = { $tile }, case { $cell }
 gardeners-log-ready = Pour { $player }, le jardin peut être vérifié.
 gardeners-log-delighted = Tout le monde est ravi.
 gardeners-log-angry = En colère : { $angry }.
@@ -326,22 +403,22 @@ gardeners-log-ended-scored = Les dernières cartes sont marquées : { $points -
 }. { $grade }
 gardeners-log-training-time = Le temps est écoulé : l’entraînement n’est pas réussi.
 gardeners-log-training-deck = La pioche est épuisée : l’entraînement est réussi.
-gardeners-log-solved = Le casse-tête est résolu : le jardin respecte toutes ses cartes.
+gardeners-log-solved = Le casse-tête est résolu : le jardin respecte toutes ses cartes.
 
 ## Noter un coup
 
-gardeners-notation = « { $text } » ne veut rien dire ici. Posez une tuile par « A1 j10 e » (la tuile, la place, la direction de son haut), retirez-en une par « x j10 2 » (la place, le siège qui la reçoit), défaussez une carte par « d S14 » ; ou écrivez « start » ou « prêt ».
-gardeners-notation-alone = « { $text } » ne veut rien dire ici. Posez une tuile par « A1 j10 e » (la tuile, la place, la direction de son haut), déplacez-en une par « j10 k11 », retirez-en une par « x j10 », défaussez une carte par « d S14 » ; ou écrivez « start », « prêt », « compter » ou « suite ».
+gardeners-notation = « { $text } » n’est pas un coup. « A1 j10 e » pose une tuile (tuile, case, côté où pointe son haut), « x j10 2 » en retire une (case, place qui la reçoit), « d S14 » défausse une carte, « ! » lance le sablier ou demande la vérification.
+gardeners-notation-alone = « { $text } » n’est pas un coup. « A1 j10 e » pose une tuile (tuile, case, côté où pointe son haut), « j10 k11 » en déplace une, « x j10 » en retire une, « d S14 » défausse une carte, « ! » lance le sablier, vérifie le jardin ou score vos cartes, « + » pioche une autre carte.
 gardeners-offer = Vous pouvez ajouter : { $number ->
     [0] rien
    *[other] { $tiles }
 }. Places libres : { $cells }. Tuiles que l’on peut retirer : { $removable }.
 gardeners-offer-alone = { $number ->
-    [0] Toutes les tuiles sont posées : écrivez « prêt » pour vérifier le jardin.
-   *[other] Tuiles à placer : { $tiles }.
+    [0] Toutes les tuiles sont posées. « ! » vérifie le jardin.
+   *[other] Tuiles disponibles : { $tiles }.
 }
-gardeners-offer-start = Lisez votre carte. « start » retourne le sablier.
-gardeners-offer-won = La manche est gagnée. « compter » marque toutes vos cartes, « suite » en pioche une autre.
+gardeners-offer-start = Lisez votre carte. « ! » lance le sablier.
+gardeners-offer-won = La manche est gagnée. « ! » score toutes vos cartes, « + » en pioche une autre.
 gardeners-help = " herbe, = terre, . sable ; * fleur, T arbre (g vert, f fuchsia, o orange), h banc et la direction de son regard, O fontaine, des traits pour les chemins. « A1 j10 e » pose la tuile A1 en j10, le haut vers l’est ; n, e, s, w sont les côtés. Quand le jardin est complet, écrivez « prêt ».
 
 ## Refus
@@ -390,7 +467,7 @@ GD-O2-empty = Il n’y a plus de carte à piocher : marquez celles que vous ave
 GD-O3-unwon = Gagnez d’abord la manche.
 GD-O3-decide = La manche est gagnée : marquez vos cartes ou continuez avec une de plus.
 GD-P1-alone = Un casse-tête se joue seul.
-GD-P1-expert = Un casse-tête nomme lui-même ses cartes : aucune autre ne s’y ajoute.
+GD-P1-expert = Un casse-tête nomme lui-même ses cartes : aucune autre ne s’y ajoute.
 GD-P1-fair = Les cartes d’un casse-tête sont nommées, pas distribuées.
 GD-P1-card = Il n’y a pas de carte { $card }.
 GD-P1-twice = Un casse-tête a chaque carte une seule fois.
@@ -417,7 +494,7 @@ gardeners-discard-keep = La garder
 gardeners-verdict-met = respectée
 gardeners-verdict-lost = manquée : montrer où
 gardeners-verdict-open = non décidée
-gardeners-scored = Cartes marquées : { $number }
+gardeners-scored = Cartes marquées : { $number }
 gardeners-training-cards = Toutes les cartes de cet entraînement
 gardeners-others = Les autres
 gardeners-round = Manche { $round } · { $deck } cartes à venir
@@ -434,11 +511,11 @@ gardeners-seconds-left = Encore { $seconds } secondes.
 gardeners-hint-start = Lisez votre carte, puis lancez le sablier.
 gardeners-hint-pick = Choisissez une tuile, ou une tuile du jardin pour la retirer.
 gardeners-hint-place = Tournez-la (R, molette ou bouton), puis posez-la.
-gardeners-hint-lay = Où la poser ?
+gardeners-hint-lay = Où la poser ?
 gardeners-hint-give = À qui va cette tuile ?
 gardeners-hint-ready = Le jardin est plein. Prêt pour le contrôle ?
 gardeners-hint-wait = Vous êtes prêt. On attend les autres.
-gardeners-hint-won = La manche est gagnée. Marquer toutes les cartes, ou en tenter une autre ?
+gardeners-hint-won = La manche est gagnée. Marquer toutes les cartes, ou en tenter une autre ?
 gardeners-turn = Tourner
 gardeners-give = Donner à { $name }
 gardeners-lift = Retirer
@@ -455,14 +532,14 @@ gardeners-moment-scored = marque une carte
 gardeners-moment-time = Le temps est écoulé.
 gardeners-mode = Mode
 gardeners-expert = Ajouter les cartes expert (débutant et normal)
-gardeners-fair = Donne équitable : jamais trois cartes de suite qui s’excluent
+gardeners-fair = Donne équitable : jamais trois cartes de suite qui s’excluent
 gardeners-key-pick = Tab mène à vos tuiles ; les flèches les parcourent, Entrée en choisit une et passe au jardin.
 gardeners-key-turn = R tourne la tuile, Maj + R dans l’autre sens.
 gardeners-key-walk = Les flèches parcourent le jardin ; Entrée pose la tuile, ou prend celle qui s’y trouve.
 gardeners-key-give = Une tuile du jardin en main, 1 à 4 la donne à cette place.
 gardeners-key-put-away = Échap repose la tuile.
-gardeners-review = Était-ce possible ?
-gardeners-review-about = Pour chaque manche : si ses cartes pouvaient être respectées ensemble, lesquelles s’excluent, et comment le jardin sur la table aurait pu convenir.
+gardeners-review = Était-ce possible ?
+gardeners-review-about = Pour chaque manche : si ses cartes pouvaient être respectées ensemble, lesquelles s’excluent, et comment le jardin sur la table aurait pu convenir.
 gardeners-review-ask = Le savoir
 gardeners-review-asking = Recherche de jardins. Cela peut durer un moment.
 gardeners-review-there = { $number ->
@@ -474,10 +551,10 @@ gardeners-review-won = gagnée
 gardeners-review-possible = c’était possible
 gardeners-review-impossible = c’était impossible
 gardeners-review-undecided = non décidé à temps
-gardeners-review-exclude = Ces cartes s’excluent :
-gardeners-review-given-up = Défaussée pendant cette manche :
+gardeners-review-exclude = Ces cartes s’excluent :
+gardeners-review-given-up = Défaussée pendant cette manche :
 gardeners-review-before-possible = Jusque-là, toutes les cartes pouvaient être respectées.
-gardeners-review-before-impossible = C’était la donne : cette carte ne pouvait pas être respectée avec :
+gardeners-review-before-impossible = C’était la donne : cette carte ne pouvait pas être respectée avec :
 gardeners-review-before-undecided = Si toutes les cartes pouvaient être respectées jusque-là, cela n’a pas été décidé à temps.
 gardeners-way = Du jardin sur la table à un jardin qui respecte toutes les cartes
 gardeners-way-show = Montrer comment
@@ -494,8 +571,8 @@ gardeners-way-start = Le jardin sur la table. { $out ->
     [one] posée
    *[other] posées
 }.
-gardeners-way-out = Hors de { $cell } : { $tile }.
-gardeners-way-in = En { $cell } : { $tile }.
+gardeners-way-out = Hors de { $cell } : { $tile }.
+gardeners-way-in = En { $cell } : { $tile }.
 gardeners-way-done = Toutes les cartes sont maintenant respectées.
 gardeners-way-right = Le jardin sur la table respectait toutes les cartes. Il n’a simplement pas été vérifié à temps.
 gardeners-way-fewest = Impossible en retirant moins de tuiles.

@@ -28,6 +28,23 @@ hanging-gardens-unseen = tirées en secret
 hanging-gardens-total = Total
 hanging-gardens-score-now = Score provisoire
 hanging-gardens-score-final = Score final
+hanging-gardens-scale-HG-F1 = Points selon le nombre de tuiles de chaque série
+hanging-gardens-scale-HG-F2 = Points par personnage : { $low }, avec une série complète du même type : { $least } à { $most }
+hanging-gardens-scale-HG-F3 = Points par porte : { $points }
+hanging-gardens-scale-HG-F4 = Points par tuile manquante : { $points }
+hanging-gardens-count-HG-F1 = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+hanging-gardens-count-HG-F2 = { $count ->
+    [one] { $count } personnage
+   *[other] { $count } personnages
+}
+hanging-gardens-count-HG-F3 = { $count ->
+    [one] { $count } porte
+   *[other] { $count } portes
+}
+hanging-gardens-count-HG-F4 = { hanging-gardens-count-HG-F1 }
 
 ## La table
 
@@ -44,20 +61,33 @@ hanging-gardens-ask-take = Quelle tuile prenez-vous : { $offered } ?
 
 ## Le journal
 
-hanging-gardens-log-table-set = Chacun a une carte de départ et cinq temples. Tuiles visibles : { $tiles }. { $player } commence.
+hanging-gardens-log-table-set = Chacun a une carte Départ et cinq temples. { $player } commence.
+    .details = Tuiles visibles : { $tiles }
 hanging-gardens-log-round = Manche { $number }. { $player } commence.
-hanging-gardens-log-laid = { $player } pose une carte ({ $card }) en { $cell }{ $degrees ->
-    [0] {""}
-   *[other] , tournée de { $degrees }°
-}.
-hanging-gardens-log-set-aside = { $player } ne trouve pas de place pour une carte ({ $card }) ; elle retourne dans la boîte.
-hanging-gardens-log-built = { $player } construit un temple en { $cell } (structure : { $feature }, { $size } cases).
-hanging-gardens-log-moved = { $player } déplace un temple de { $from } en { $cell } (structure : { $feature }, { $size } cases).
+hanging-gardens-log-laid = { $player } pose une carte.
+    .details = { $card } en { $cell }{ $degrees ->
+        [0] {""}
+       *[other] , tournée de { $degrees }°
+    }
+hanging-gardens-log-set-aside = { $player } ne peut pas poser une carte et la retire du jeu.
+    .details = { $card }
+hanging-gardens-log-built = { $player } construit un temple ({ $feature }, { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}).
+    .details = en { $cell }
+hanging-gardens-log-moved = { $player } déplace un temple ({ $feature }, { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}).
+    .details = { $from } → { $cell }
 hanging-gardens-log-declined = { $player } ne construit pas de temple.
 hanging-gardens-log-drawn = { $player } tire une tuile en secret.
 hanging-gardens-log-drawn-seen = { $player } tire une tuile en secret : { $tile }.
-hanging-gardens-log-taken = { $player } prend une tuile : { $tile }. À sa place en { $space } : { $new }.
-hanging-gardens-log-taken-last = { $player } prend une tuile : { $tile }. Rien ne la remplace.
+hanging-gardens-log-taken = { $player } prend une tuile : { $tile }.
+    .details = nouvelle tuile en { $space } : { $new }
+hanging-gardens-log-taken-last = { $player } prend une tuile : { $tile }.
+    .details = il ne reste aucune tuile pour la remplacer
 hanging-gardens-log-taken-memory = { $player } prend une tuile de l’étalage.
 hanging-gardens-log-five = Plus de tuile pour { $player }, qui note { $points } points à la place.
 hanging-gardens-log-ran-out = Il n’y a plus de tuiles : cette manche est la dernière.
@@ -175,6 +205,10 @@ hanging-gardens-temples-left = { $number ->
    *[other] encore { $number } temples
 }
 hanging-gardens-series = Vos tuiles et ce qu’elles rapportent
+hanging-gardens-series-how = En gras : combien vous en avez. À côté : les points pour une tuile, deux tuiles, etc.
+hanging-gardens-person-points = { $low }, ou { $high } avec une série complète
+hanging-gardens-guard-points = { $points } par porte
+hanging-gardens-missing-points = +{ $points } pour les tuiles manquantes
 hanging-gardens-hint-pick = Choisissez une carte.
 hanging-gardens-hint-place = Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
 hanging-gardens-fits = La carte peut être posée ici.

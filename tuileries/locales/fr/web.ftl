@@ -39,23 +39,11 @@ web-seat-number = Place { $number }
 web-seat-human = une personne
 web-seat-bot = programme : { $bot }
 web-seat-free = libre
-bot-random = hasard
-bot-greedy = glouton
-bot-beginner = débutant
-bot-learner = apprenti
-bot-casual = joueur du dimanche
-bot-regular = habitué
-bot-skilled = joueur habile
-bot-seasoned = joueur aguerri
-bot-expert = expert
-bot-virtuoso = virtuose
-bot-champion = champion
-bot-master = maître
 web-how-to-play = Façon de jouer
 web-shuffled = Tirer l’ordre des places au sort
 web-listed = Annoncer la table : chacun peut rejoindre ou regarder
 web-with-aids = Avec aides : places permises et scores prévus
-web-with-hints = Avec conseils : la personne dont c’est le tour peut demander l’avis d’un programme
+web-with-hints = Avec conseils : la personne dont c’est le tour peut demander l’avis d’un programme
 web-open-table = Ouvrir la table
 web-sit-down = S’asseoir
 web-join-more = Une autre personne sur cet appareil
@@ -97,16 +85,15 @@ web-points = { $points ->
 }
 web-score = Score
 web-score-line = Ce qui compte
-web-counted = Compté
 web-no-change = Aucune ligne du score ne changerait.
 web-total = Total
 web-no-aids = Cette table joue sans aides : le score se compte à la fin.
 web-hint = Conseil
-web-hint-percent = { $percent } %
+web-hint-percent = { $percent } %
 web-hint-chance = de chances de gagner
-web-hint-points = Points attendus :
+web-hint-points = Points attendus :
 web-hint-about = Ce qu’attend un programme qui ne voit que ce que vous voyez. La meilleure idée vient en premier, même si elle coûte d’abord des points.
-web-hint-told = Chances de gagner : { $percent } %. Meilleure idée : { $idea }
+web-hint-told = Chances de gagner : { $percent } %. Meilleure idée : { $idea }
 web-log = Journal
 web-log-go = Voir le moment { $version }
 web-looking-back = Vous regardez le moment { $version }.
@@ -191,7 +178,7 @@ web-rules = Règles
 web-rules-of = Règles de { $game }
 web-contents = Sommaire
 web-keys = Au clavier
-web-key-hint = H : demander un conseil, ou le fermer
+web-key-hint = H : demander un conseil, ou le fermer
 
 ## Settings
 
@@ -218,7 +205,7 @@ web-aid-scores = Montrer les scores prévus
 ## The garden of the day
 
 web-daily = Le jardin du jour
-web-daily-about = Un casse-tête pour une personne, le même pour tout le monde : posez toutes les tuiles pour que le jardin respecte chaque carte. C’est possible ; comment, personne ne le dit.
+web-daily-about = Un casse-tête pour une personne, le même pour tout le monde : posez toutes les tuiles pour que le jardin respecte chaque carte. C’est possible ; comment, personne ne le dit.
 web-daily-all = Tous les jardins
 web-daily-earlier = Jardins précédents
 web-daily-day = Jardin du { $date }
@@ -229,7 +216,7 @@ web-daily-size = { $size } × { $size }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-web-daily-best = Votre record : { $moves ->
+web-daily-best = Votre record : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, { $time }
@@ -237,7 +224,7 @@ web-daily-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-web-daily-time = Temps depuis le début : { $time }
+web-daily-time = Temps depuis le début : { $time }
 web-daily-solved = Résolu en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -245,11 +232,11 @@ web-daily-solved = Résolu en { $moves ->
 web-daily-somebody = Quelqu’un a résolu ce jardin en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}, { $time }. Et vous ?
+}, { $time }. Et vous ?
 web-daily-result = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } · { $time }
 web-daily-share = Partager le résultat
-web-daily-by-hand = Copiez ces lignes ; elles ne disent rien du jardin.
+web-daily-by-hand = Copiez ces lignes ; elles ne disent rien du jardin.
 web-daily-play = Jouer ce jardin

@@ -54,6 +54,44 @@ zen-garden-line-ZG-F10 = Missions
 zen-garden-total = Total
 zen-garden-score-now = Score provisoire
 zen-garden-score-final = Score final
+zen-garden-scale-ZG-F1 = Points par pièce : 1
+zen-garden-scale-ZG-F2 = Points selon le nombre de boucles : { $pairs }
+zen-garden-scale-ZG-F3 = Points selon le nombre de tuiles au même décor : { $pairs }
+zen-garden-scale-ZG-F4 = Points par tuile : { $points }
+zen-garden-scale-ZG-F5 = Points par tuile : { $points }
+zen-garden-scale-ZG-F6 = Points pour le plus de tuiles : { $first }, pour la deuxième place : { $second }
+zen-garden-scale-ZG-F7 = Points selon le nombre de tuiles : { $pairs }
+zen-garden-scale-ZG-F8 = Points si chaque sol forme une seule zone : { $points }
+zen-garden-scale-ZG-F9 = Points selon le nombre de sols différents : { $pairs }
+zen-garden-scale-ZG-F10 = Points par mission, pour la première personne puis les suivantes : { $points }
+zen-garden-count-ZG-F1 = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+zen-garden-count-ZG-F2 = { $count ->
+    [one] { $count } boucle
+   *[other] { $count } boucles
+}
+zen-garden-count-ZG-F3 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F4 = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+zen-garden-count-ZG-F5 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F6 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F7 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F8 = { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+}
+zen-garden-count-ZG-F9 = { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+}
+zen-garden-count-ZG-F10 = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
 
 ## La table
 
@@ -71,33 +109,36 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## Le journal
 
-zen-garden-mission = quatre fois { $features }
-zen-garden-log-table-set = Plateaux Préférence { $boards }. Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }.{ $number ->
-    [0] {""}
-   *[other] {" "}Missions : { $missions }.
-} { $player } commence.
-zen-garden-log-tile-laid = { $player } prend la tuile { $tile } { $price ->
-    [0] gratuitement
+zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-log-table-set = Les plateaux Jardin sont prêts. { $player } commence.
+    .details = Plateaux Préférence : { $boards }. Petite préférence : { $minor } ; grande préférence : { $major } ; majorité : { $majority } ; souci du détail : { $detail }{ $number ->
+        [0] {""}
+       *[other]  ; missions : { $missions }
+    }
+zen-garden-log-tile-laid = { $player } pose une tuile { $price ->
+    [0] gratuite
     [one] pour { $price } pièce
    *[other] pour { $price } pièces
-} et la pose en { $cell }, courbe { $corner }.
-zen-garden-log-line = { $player } aligne quatre fois le décor « { $decor } » : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}{ $lost ->
-    [0] {""}
-    [one] {" "}({ $lost } perdue, 25 est le maximum)
-   *[other] {" "}({ $lost } perdues, 25 est le maximum)
 }.
+    .details = { $tile } en { $cell }, courbe { $corner }
+zen-garden-log-line = { $player } aligne quatre décors identiques : { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}.
+    .details = { $decor }{ $lost ->
+        [0] {""}
+       *[other]  ; perdu au-delà de 25 : { $lost }
+    }
 zen-garden-log-mission = { $player } accomplit la mission { $number } { $points ->
     [0] trop tard pour une tuile Points
     [one] pour { $points } point
    *[other] pour { $points } points
 }.
 zen-garden-log-discarded = { $number ->
-    [one] Une tuile quitte
-   *[other] { $number } tuiles quittent
-} la rangée du bas : { $tiles }.
+    [one] { $number } tuile est défaussée
+   *[other] { $number } tuiles sont défaussées
+} de la rangée du bas.
+    .details = { $tiles }
 zen-garden-log-shuffled = La réserve est vide ; { $number } tuiles défaussées sont mélangées pour en former une nouvelle.
 zen-garden-log-filled = { $number ->
     [one] Une nouvelle tuile arrive
@@ -178,6 +219,7 @@ zen-garden-idea = Prenez la tuile { $tile } { $price ->
 } et posez-la en { $cell }, courbe { $corner }.
 zen-garden-missions = Missions
 zen-garden-mission-number = Mission { $number }
+zen-garden-mission-count = { $feature } : { $number } sur { $needed }
 zen-garden-mission-stack = { $number ->
     [0] plus de tuile de points
    *[other] prochaine tuile de points : { $points }
