@@ -108,12 +108,12 @@ def test_a_move_a_refusal_a_preview_and_a_take_back(terminal: Terminal, tmp_path
     assert code == 0
     assert "There are 48 possible moves" in out
     assert "Coins (ZG-F1): 12 → 11" in out
-    assert "This move is possible." in out
-    assert "ZG-T2: Space b0 is empty until the end of the round." in out
-    assert "You can take a0 b0 c0 d0" in out
+    assert "This move is allowed." in out
+    assert "ZG-T2: Space b0 stays empty until the end of the round." in out
+    assert "You can take one of these tiles: a0 b0 c0 d0" in out
     assert "“nonsense” is not a move" in out
-    assert "takes the last decision back" in out
-    assert "The game is saved." in out
+    assert "takes back the last move" in out
+    assert "Game saved." in out
     (file,) = records(tmp_path)
     kinds = [json.loads(line).get("type") for line in file.read_text().splitlines()]
     assert kinds == [None, "opened", "played", "taken-back", "played"]
@@ -127,10 +127,10 @@ def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_pat
     (file,) = records(tmp_path)
     code, out, _ = terminal("verify", str(file))
     assert code == 0
-    assert "The secret’s hash is the one that was promised" in out
-    assert "The seed follows from the secret and the nonces of 3 seats" in out
+    assert "The secret matches its commitment" in out
+    assert "The seed matches the secret and the random values of 3 seats" in out
     assert "48 moves were allowed" in out
-    assert "Everything checks out." in out
+    assert "Verified. " in out
 
 
 @pytest.mark.usefixtures("no_kernel")
@@ -144,7 +144,7 @@ def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
     file.write_text(whole + whole.splitlines()[-1][:40])
     code, out, _ = terminal("resume", str(file), typed="quit")
     assert code == 0
-    assert "The game goes on at step" in out
+    assert "The game continues at step" in out
     assert "Ada" in out
     assert file.read_text().startswith(whole)
     assert terminal("verify", str(file))[0] == 0
@@ -164,7 +164,7 @@ def test_what_came_to_light_stands(terminal: Terminal) -> None:
     )
     assert code == 0
     assert "Round 2" in out
-    assert "Something has been revealed" in out
+    assert "something was revealed" in out
 
 
 @pytest.mark.usefixtures("no_kernel")
@@ -189,8 +189,8 @@ def test_the_whole_terminal_speaks_every_language(terminal: Terminal, language: 
 def test_replay_goes_through_a_game_to_its_end(terminal: Terminal) -> None:
     code, out, _ = terminal("replay", str(RECORD), typed="\n" * 40)
     assert code == 0
-    assert "32 of 32" in out
-    assert "The gardens are finished." in out
+    assert "Step 32 of 32" in out
+    assert " wins with " in out
 
 
 def test_replay_shows_one_moment(terminal: Terminal) -> None:
@@ -199,7 +199,7 @@ def test_replay_shows_one_moment(terminal: Terminal) -> None:
     assert "round 2" in out
     code, _, error = terminal("replay", str(RECORD), "--at", "33")
     assert code == 2
-    assert "goes from 0 to 32" in error
+    assert "steps 0 to 32" in error
 
 
 def test_simulate_prints_one_json_document(terminal: Terminal) -> None:
@@ -238,7 +238,7 @@ def test_the_arena_tests_whether_a_share_is_reached(terminal: Terminal) -> None:
     words = ("arena", "zen-garden", "--bots", "expert,random", "--workers", "1", "--at-least", "0.5")
     code, out, _ = terminal(*words, "--games", "2")
     assert code == 0
-    assert "expert wins at least 50 %: open after 1 deal." in out
+    assert "expert wins at least 50 %: no answer yet after 1 deal." in out
     assert "1.50, decided at 0.0526 and 19.0." in out
     code, out, _ = terminal(*words, "--games", "100", "--json")
     assert code == 0
@@ -257,7 +257,7 @@ def test_the_arena_draws_its_ratings(terminal: Terminal, tmp_path: Path) -> None
     assert json.loads(out)["played"] == 2
     picture = ElementTree.parse(file).getroot()
     told = [part.text or "" for part in picture.iter(f"{SVG}text")]
-    assert told[0].startswith("2 Partien zen-garden mit 2 Spielern, Startwert <&>.")
+    assert told[0].startswith("Zen Garden: 2 Partien mit 2 Spielern, Startwert <&>.")
     assert [word for word in told if word in ("expert", "random")] == ["expert", "random"]
     assert len(list(picture.iter(f"{SVG}circle"))) == 2
     code, _, error = terminal(*words, "--chart", str(tmp_path / "nowhere" / "ratings.svg"))
@@ -268,7 +268,7 @@ def test_the_arena_draws_its_ratings(terminal: Terminal, tmp_path: Path) -> None
 def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
     code, out, _ = terminal("warm")
     assert code == 0
-    assert "The bots of zen-garden are ready." in out
+    assert "Zen Garden: the bots are ready." in out
 
 
 @pytest.mark.parametrize(
@@ -279,41 +279,44 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("play", "zen-garden", "--seats", "human,greedy"), "in this game. Available: beginner, learner, "),
         (("play", "hanging-gardens", "--seats", "human,expert"), "beginner, learner, casual, regular."),
         (("play", "gardeners", "--seats", "human,regular"), "There are no bots for this game yet."),
-        (("play", "zen-garden", "--seats", "master"), "This game is for 2 to 4 players"),
-        (("play", "zen-garden", "--seats", "human,master@soon"), "“soon” is not a time such as 50ms"),
-        (("play", "zen-garden", "--seats", "human"), "This game is for 2 to 4 players"),
+        (("play", "zen-garden", "--seats", "master"), "must be from 2 to 4"),
+        (("play", "zen-garden", "--seats", "human,master@soon"), "“soon” is neither a time such as 50ms"),
+        (("play", "zen-garden", "--seats", "human"), "must be from 2 to 4"),
         (("play", "zen-garden", "--names", "Ada"), "1 name was given for 2 seats"),
-        (("play", "zen-garden", "--names", "Ada,Ada"), "Each seat needs a name of its own"),
-        (("play", "zen-garden", "--names", "Ada,"), "A name has 1 to 20 characters."),
-        (("play", "zen-garden", "--option", "boards=2,3"), "ZG-S1: Preference board 1 is always in play."),
+        (("play", "zen-garden", "--names", "Ada,Ada"), "Each seat needs a different name"),
+        (("play", "zen-garden", "--names", "Ada,"), "A name must have 1 to 20 characters."),
+        (
+            ("play", "zen-garden", "--option", "boards=2,3"),
+            "ZG-S1: Preference board 1 is part of every game.",
+        ),
         (("play", "zen-garden", "--option", "boards=1,9"), "There is no preference board 9"),
-        (("play", "zen-garden", "--option", "boards=one"), "do not fit the game, which knows: boards"),
+        (("play", "zen-garden", "--option", "boards=one"), "do not fit the game. Available: boards"),
         (("play", "zen-garden", "--option", "colour=red"), "with one of these names: boards"),
-        (("play", "zen-garden", "--option", "boards"), "It is written name=value"),
+        (("play", "zen-garden", "--option", "boards"), "Write name=value"),
         (("play", "zen-garden", "--preset", "level-9"), "Available: level-1, level-2"),
         (("play", "zen-garden", "--preset", "level-2", "--option", "boards=1"), "not both"),
         (("play", "zen-garden", "--record", "/"), "cannot be used"),
         (("play", "zen-garden", "--colour"), "There is no option --colour here."),
         (("play",), "GAME is missing."),
         (("play", "zen-garden", "--seed"), "The option --seed needs a value."),
-        (("rules", "zen-garden", "again"), "These words mean nothing together."),
-        (("play", "zen-garden", "--seed", "\udcff"), "UTF-8 is needed"),
-        (("dance",), "These words mean nothing together."),
+        (("rules", "zen-garden", "again"), "Unknown command."),
+        (("play", "zen-garden", "--seed", "\udcff"), "Please use UTF-8"),
+        (("dance",), "Unknown command."),
         (("simulate", "zen-garden", "--games", "0"), "at least 1"),
-        (("simulate", "zen-garden", "--games", "many"), "--games cannot have that value."),
-        (("simulate", "zen-garden", "--players", "9"), "This game is for 2 to 4 players"),
+        (("simulate", "zen-garden", "--games", "many"), "This value is not possible for --games."),
+        (("simulate", "zen-garden", "--players", "9"), "must be from 2 to 4"),
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
-        (("arena", "gardeners", "--bots", "random,greedy"), "played by all at once"),
+        (("arena", "gardeners", "--bots", "random,greedy"), "played by everyone at once"),
         (("arena", "zen-garden", "--bots", "greedy"), "at least two different bots"),
         (
             ("arena", "zen-garden", "--at-least", "1"),
-            "--at-least tests two bots, with a share between 0 and 1.",
+            "--at-least needs two bots and a share between 0 and 1.",
         ),
-        (("arena", "zen-garden", "--bots", "random,greedy,expert", "--at-least", "0.5"), "tests two bots"),
-        (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is not a time such as 50ms"),
+        (("arena", "zen-garden", "--bots", "random,greedy,expert", "--at-least", "0.5"), "needs two bots"),
+        (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is neither a time such as 50ms"),
         (("arena", "zen-garden", "--bots", "greedy@50ms,random"), "does not think ahead"),
         (("solve", "--cards", "S1,S99"), "There is no card called “S99”."),
-        (("solve", "--cards", "S1", "--size", "7"), "There is no garden of 7 by 7. Possible sides: 4, 5, 6."),
+        (("solve", "--cards", "S1", "--size", "7"), "There is no garden of 7 × 7. Possible sizes: 4, 5, 6."),
         (("solve", "--cards", "S1", "--seconds", "0"), "more than 0 seconds"),
         (("verify", "nowhere.jsonl"), "cannot be used"),
         (("resume", "nowhere.jsonl"), "cannot be used"),
@@ -373,11 +376,11 @@ def damaged(lines: list[str]) -> dict[str, str]:
         "The record is empty.": "",
         "Line 1 of the record is damaged": "not json at all\n",
         "Line 4 of the record is damaged": "\n".join(lines[:3]) + "\n" + lines[3][:50],
-        "differs from the game at step": "\n".join(other_price) + "\n",
+        "does not match the game at step": "\n".join(other_price) + "\n",
         "at step 4": "\n".join(swapped) + "\n",
-        "without its seed": "\n".join(log) + "\n",
+        "has no seed": "\n".join(log) + "\n",
         "unknown field": "\n".join([lines[0].replace('"game"', '"fame":1,"game"'), *lines[1:]]) + "\n",
-        "not what its seed deals": "\n".join([lines[0].replace("golden 0", "golden 1"), *lines[1:]]) + "\n",
+        "does not match its seed": "\n".join([lines[0].replace("golden 0", "golden 1"), *lines[1:]]) + "\n",
     }
 
 
@@ -407,7 +410,7 @@ def test_a_broken_promise_is_found(terminal: Terminal, tmp_path: Path) -> None:
         ("secret", "0" * 64, "not the one that was promised"),
         ("nonces", ["a", "b"], "does not follow from the secret"),
         ("nonces", ["a"], "1 seat added a nonce"),
-        ("secret", None, "The secret has not been told yet"),
+        ("secret", None, "The secret has not been published yet"),
     ]:
         told = json.loads(header)
         told["pledge"][name] = change
@@ -467,14 +470,14 @@ def test_ctrl_c_keeps_what_was_played(terminal: Terminal, monkeypatch: pytest.Mo
     code, out, error = terminal(*words)
     assert code == 0
     assert 0 < json.loads(out)["played"] < 2000
-    assert "of 2,000 games were played and are counted" in error
+    assert "of 2,000 games. Only finished games count." in error
 
 
 def test_a_screen_between_two_peoples_secrets(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pebbles", small_game)
     code, out, _ = terminal("play", "pebbles", "--seats", "human,human", typed="\nquit")
     assert code == 0
-    assert "Hand over to Player 1, then press Enter." in out
+    assert "Pass the keyboard to Player 1, then press Enter." in out
     assert "Player 2 0: ? ? ? -" in out
 
 
@@ -483,13 +486,13 @@ def test_verify_reads_nothing_that_a_table_would_not_write(terminal: Terminal, t
     file.write_text(RECORD.read_text().replace('"seed":"golden 0"', '"seed":"other","seed":"golden 0"', 1))
     code, _, error = terminal("verify", str(file))
     assert code == 2
-    assert "it has been edited" in error
+    assert "This record was edited" in error
 
 
 def test_verify_says_when_a_deal_was_laid_out_by_hand(terminal: Terminal) -> None:
     code, out, _ = terminal("verify", str(FOLDER / "coin-cap.jsonl"))
     assert code == 0
-    assert "laid out by hand" in out
+    assert "set up by hand" in out
 
 
 def test_replay_goes_back(terminal: Terminal) -> None:
@@ -503,7 +506,7 @@ def test_a_header_that_names_too_few_is_refused(terminal: Terminal, tmp_path: Pa
     for name in ("verify", "resume", "replay"):
         code, _, error = terminal(name, str(file))
         assert code == 2
-        assert "does not name 2 players and seats" in error
+        assert "must give names and seats for 2 players" in error
 
 
 def test_a_full_disk_is_told_and_keeps_what_was_written(
@@ -556,9 +559,9 @@ def test_a_turn_of_several_decisions_is_asked_step_by_step(terminal: Terminal) -
     words = ("play", "hanging-gardens", "--seats", "human,human", "--seed", "5")
     code, out, error = terminal(*words, typed="\n1 m20\n\n\n1 zz9\n? 1 m20\n?\nquit")
     assert (code, error) == (0, "")
-    assert "Which card do you lay, and where?" in out
-    assert "HG-T3: This square would lie on bare table" in out
-    assert "You take a card and lay it: card 1 in" in out
+    assert "Which card do you place, and where?" in out
+    assert "HG-T3: This feature would be on the bare table" in out
+    assert "Place one of the cards: card 1:" in out
 
 
 def test_whoever_has_more_to_decide_can_take_back_there(terminal: Terminal, tmp_path: Path) -> None:
@@ -575,5 +578,5 @@ def test_whoever_has_more_to_decide_can_take_back_there(terminal: Terminal, tmp_
     code, out, error = terminal("resume", str(file), typed=f"\n{written}\nback\nquit")
     assert (code, error) == (0, "")
     assert "Do you build a temple" in out
-    assert "takes the last decision back" in out
-    assert "Enter to go on" not in out
+    assert "takes back the last move" in out
+    assert "Enter to continue" not in out

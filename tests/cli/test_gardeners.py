@@ -49,7 +49,7 @@ def test_all_cards_are_listed(terminal: Terminal) -> None:
         "deck": "training-a",
         "family": "proximity",
         "back": "proximity",
-        "text": "Every green flower touches another green flower.",
+        "text": "Every green flower is next to another green flower.",
     }
     _, french, _ = terminal("cards", "--lang", "fr")
     assert "A3" in french
@@ -60,7 +60,7 @@ def test_cards_are_solved(terminal: Terminal) -> None:
     code, out, _ = terminal("solve", "--cards", "s1, S31,S57")
     assert code == 0
     assert "S31: Every bench faces a fountain." in out
-    assert "met by this garden" in out
+    assert "This garden fulfils all of them" in out
     assert "h→" in out or "h←" in out or "h↑" in out or "h↓" in out
 
 
@@ -87,7 +87,7 @@ def test_what_is_not_known_in_time_is_not_guessed(
     monkeypatch.setattr("tuileries.solver.proving.CONFLICTS", 1)
     code, out, _ = terminal("solve", "--cards", "S2,S26,S57", "--seconds", "0.01")
     assert code == 1
-    assert "Not decided" in out
+    assert "No answer" in out
 
 
 def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path) -> None:
@@ -98,8 +98,8 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready", "on"] * 4, "ready", "score"])
     code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
     assert code == 0
-    assert "GD-O1: That place lies outside the frame of 4 × 4." in out
-    assert "All cards are scored: the training is passed, with 6 points." in out
+    assert "GD-O1: This space is outside the garden of 4 × 4." in out
+    assert "All cards are scored: you have passed the training with 6 points." in out
     lines = tuileries.load(records(tmp_path)[0].read_text()).lines
     times = [line.at for line in lines if isinstance(line, Played)]
     assert all(at is not None for at in times)
@@ -112,13 +112,17 @@ def test_a_puzzle_is_played_until_it_is_solved(terminal: Terminal, tmp_path: Pat
         for number, word in enumerate(kept()["training-a"]["met"].split())
     ]
     words = ("play", "gardeners", "--option", "puzzle=A1,A2,A6")
-    code, out, _ = terminal(*words, "--seats", "human", typed="\n".join(["d A1", *laid, "ready"]))
+    code, out, _ = terminal(*words, "--seats", "human", typed="\n".join(["d A1", *laid, "!"]))
     assert code == 0
     assert "Gardeners, a puzzle: 3 cards, a garden of 4 × 4." in out
     assert "GD-R5" in out
-    assert "The puzzle is solved: the garden keeps to all its cards." in out
+    assert "The puzzle is solved: the garden fulfils all cards." in out
     assert len(tuileries.load(records(tmp_path)[0].read_text()).lines) == 1 + 16 + 1
-    for option, refusal in (("A1", "for one player"), ("A1,A1", "each card once"), ("A1,Z9", "no card Z9")):
+    for option, refusal in (
+        ("A1", "for one player"),
+        ("A1,A1", "each card only once"),
+        ("A1,Z9", "no card Z9"),
+    ):
         seats = "human,human" if option == "A1" else "human"
         code, _, errors = terminal("play", "gardeners", "--option", f"puzzle={option}", "--seats", seats)
         assert (code, refusal in errors) == (2, True)

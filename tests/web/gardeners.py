@@ -24,7 +24,7 @@ from tuileries.solver import solve
 
 GAME = "gardeners"
 OPEN = ".place.open"
-READ = "I have read it: start"
+READ = "Start the timer"
 
 # Coming to the table
 

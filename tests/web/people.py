@@ -174,7 +174,7 @@ class Visitor:
 
     def sit_down(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
-        self.press("Sit down")
+        self.press("Take a seat")
         expect(self.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
     def open_quickly(self, *seats: str, **more: Any) -> str:

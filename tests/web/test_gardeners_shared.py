@@ -69,7 +69,7 @@ def test_two_pass_training_a_from_the_first_tile_to_the_last_card(
         if table.state.round == number and table.outcome is None:
             make_all(people, table, rebuild(table, near_wish(table)))
     for visitor in people:
-        expect(visitor.page.locator(".end .winner")).to_contain_text("the training is passed")
+        expect(visitor.page.locator(".end .winner")).to_contain_text("you have passed the training")
         expect(visitor.page.locator(".end table")).to_have_count(0)
         expect(visitor.page.locator(".picture.back")).to_have_count(0)
         expect(visitor.page.locator(".verdict.met")).to_have_count(3)

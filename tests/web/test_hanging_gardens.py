@@ -35,8 +35,8 @@ def decide(visitor: Visitor) -> None:
 def lay_a_card(visitor: Visitor) -> None:
     """A card may fit only when it is turned, or nowhere."""
     visitor.page.locator("[data-card]").first.click()
-    if visitor.button("Set aside").count():
-        visitor.press("Set aside")
+    if visitor.button("Remove from the game").count():
+        visitor.press("Remove from the game")
         return
     while not visitor.page.locator(OPEN_PLACES).count():
         visitor.key("r")

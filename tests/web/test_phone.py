@@ -38,7 +38,7 @@ def test_a_tap_on_a_waiting_tile_turns_it_and_it_can_be_put_away(invite: Invite)
     drawn = ada.page.locator(".ghost").inner_html()
     ada.page.locator(f'[data-place="{name}"]').tap()
     ada.wait_until(lambda: ada.page.locator(".ghost").inner_html() != drawn)
-    ada.button("Put away").tap()
+    ada.button("Put back").tap()
     expect(ada.page.locator(".ghost")).to_have_count(0)
     assert ada.version == before
 

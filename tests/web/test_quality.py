@@ -61,7 +61,7 @@ def test_axe_finds_nothing_in_the_rules(invite: Invite, language: str) -> None:
 
 def test_axe_finds_nothing_in_the_waiting_room(visitor: Visitor) -> None:
     visitor.go(f"/t/{visitor.open_quickly('human', 'human')}")
-    expect(visitor.button("Sit down")).to_be_visible()
+    expect(visitor.button("Take a seat")).to_be_visible()
     assert not barriers(visitor, "waiting room")
 
 
@@ -81,7 +81,7 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, running: House) -> Non
 def test_axe_finds_nothing_at_the_end_and_afterwards(visitor: Visitor, running: House) -> None:
     table = game_of(visitor, running, None)
     visitor.go(f"/t/{table}")
-    visitor.press("Check the deal")
+    visitor.press("Verify the deal")
     expect(visitor.page.locator(".good")).to_be_visible()
     found = barriers(visitor, "the end")
     visitor.go(f"/replay/{table}?at=20")

@@ -99,7 +99,7 @@ def test_arrow_keys_and_buttons_go_from_move_to_move(film: Visitor) -> None:
     for version, clock in ((1, "0:00"), (2, "0:01"), (3, "0:03")):
         film.key("ArrowRight")
         at(film, clock, version)
-    film.press("One move back")
+    film.press("One step back")
     film.key("ArrowRight")
     at(film, "0:03", 3)
     film.page.get_by_role("slider").focus()
@@ -114,7 +114,7 @@ def test_the_same_moment_is_seen_through_every_players_eyes(film: Visitor) -> No
     cards = film.page.get_by_role("region", name="Cards")
     seen: set[str] = set()
     for name in ("Ada", "Béla", "spectator"):
-        film.page.get_by_label("Seen by").select_option(name)
+        film.page.get_by_label("View as").select_option(name)
         expect(film.page.locator("#own-seat")).to_contain_text("Béla" if name == "Béla" else "Ada")
         film.wait_until(lambda: cards.inner_text() not in seen)
         shows(film, "3:20")
@@ -125,7 +125,7 @@ def test_the_same_moment_is_seen_through_every_players_eyes(film: Visitor) -> No
 def test_another_view_does_not_stop_the_film(film: Visitor) -> None:
     film.stop_the_clock()
     film.press("Play")
-    film.page.get_by_label("Seen by").select_option("Béla")
+    film.page.get_by_label("View as").select_option("Béla")
     expect(film.page.locator("#own-seat")).to_contain_text("Béla")
     film.let_pass(2.5)
     shows(film, "0:02")
@@ -188,7 +188,7 @@ def test_a_live_timer_is_heard_and_said_too(
     table = ada.open_quickly("human", game="gardeners", options={"mode": "normal"})
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
-    ada.press("I have read it: start")
+    ada.press("Start the timer")
     expect(timer(ada)).to_contain_text("14:")
     now = time.time()
     ada.page.clock.set_fixed_time(now)

@@ -94,9 +94,7 @@ def test_the_ghost_shows_the_change_in_the_score(game: Visitor) -> None:
     game.pick()
     game.legal_places.first.hover()
     expect(game.page.locator(".mine .ghost")).to_be_visible()
-    expect(game.page.locator(".preview")).to_contain_text(
-        re.compile("[+−±]\\d|No line of the score would change")
-    )
+    expect(game.page.locator(".preview")).to_contain_text(re.compile("[+−±]\\d|Your score would not change"))
 
 
 def test_another_garden_is_enlarged(game: Visitor) -> None:
@@ -122,7 +120,7 @@ def test_a_move_is_taken_back(ada: Visitor, invite: Invite) -> None:
     other = bela if first is ada else ada
     first.take_turn()
     first.page.get_by_label("Table and settings").click()
-    first.press("Take my move back")
+    first.press("Take back my move")
     first.wait_for_turn()
     other.wait_for_version(first.version)
     assert first.laid == 0
@@ -172,7 +170,7 @@ def test_out_of_turn_a_tile_says_that_it_is_not_your_turn(game: Visitor) -> None
     game.take_turn()
     if game.page.locator(".turn.mine").count():  # who ends a round may begin the next
         game.take_turn()
-    expect(game.page.locator("p.turn")).to_have_text("Béla is to move")
+    expect(game.page.locator("p.turn")).to_have_text("Béla’s turn")
     game.market.first.click(force=True)
     refusals = game.page.locator(".preview .refusal")
     expect(refusals).to_have_count(1)
@@ -183,7 +181,7 @@ def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> Non
     ada.go("/new/zen-garden")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_label("Seat 2").select_option("regular")
-    ada.page.get_by_label("With aids").uncheck()
+    ada.page.get_by_label("Help on").uncheck()
     ada.press("Start the game")
     ada.wait_for_turn()
     ada.take_turn()
@@ -195,7 +193,7 @@ def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> Non
     expect(ada.page.locator(".dear")).to_have_count(0)
     expect(ada.page.locator(".plate .total")).to_have_count(0)
     expect(ada.page.locator("aside table")).to_have_count(0)
-    expect(ada.page.get_by_text("This table plays without aids")).to_be_visible()
+    expect(ada.page.get_by_text("This table plays without help")).to_be_visible()
     expect(ada.page.locator(".preview .total")).to_have_count(0)
     ada.wait_until(lambda: any('"Answer"' in frame for frame in ada.frames))
     told = [json.loads(frame) for frame in ada.frames]
@@ -212,10 +210,10 @@ def test_a_line_of_the_log_leads_back_to_its_moment(game: Visitor) -> None:
     line = game.log.nth(2)
     moment = (line.get_attribute("title") or "").split()[-1]
     line.click()
-    expect(game.page.get_by_text(f"You are looking back at moment {moment}.")).to_be_visible()
+    expect(game.page.get_by_text(f"You are viewing step {moment}.")).to_be_visible()
     assert game.page.locator(".laid").count() < laid
     expect(game.affordable).to_have_count(0)
-    game.press("Back to the present")
+    game.press("Back to the game")
     expect(game.page.locator(".laid")).to_have_count(laid)
     game.take_turn()
 
@@ -230,7 +228,7 @@ def test_friends_chat_at_the_table(invite: Invite) -> None:
     bela.wait_for_version(0)
     ada.press("Well played!")
     expect(bela.page.get_by_role("list", name="Chat")).to_contain_text("Well played!")
-    bela.page.get_by_label("Write something").fill("<b>Merci</b>")
+    bela.page.get_by_label("Write a message").fill("<b>Merci</b>")
     bela.press("Send")
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("<b>Merci</b>")
 
@@ -250,10 +248,10 @@ def test_a_proposal_to_stop_is_put_to_the_other(invite: Invite) -> None:
     bela.go(f"/t/{table}")
     bela.wait_for_version(0)
     ada.page.get_by_label("Table and settings").click()
-    ada.press("Propose to stop the game")
+    ada.press("Ask to stop the game")
     bela.press("Agree")
-    expect(ada.page.get_by_text("This game was stopped by common consent.")).to_be_visible()
-    expect(bela.page.get_by_text("This game was stopped by common consent.")).to_be_visible()
+    expect(ada.page.get_by_text("This game was stopped by agreement.")).to_be_visible()
+    expect(bela.page.get_by_text("This game was stopped by agreement.")).to_be_visible()
 
 
 def at_one_device(visitor: Visitor, running: House, game: str) -> str:

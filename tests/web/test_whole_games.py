@@ -55,8 +55,8 @@ def check_the_record(visitor: Visitor) -> None:
     lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
     assert json.loads(lines[0])["game"] == "zen-garden"
     assert len(lines) >= 33
-    visitor.press("Check the deal")
-    expect(visitor.page.locator(".ending .good")).to_contain_text("follow from what was promised")
+    visitor.press("Verify the deal")
+    expect(visitor.page.locator(".ending .good")).to_contain_text("the deal matches the published hash")
     expect(visitor.page.locator(".ending .good svg")).to_be_visible()
     expect(visitor.page.locator(".ending dd")).to_have_count(4)
 
@@ -65,7 +65,7 @@ def play_again(ada: Visitor, bela: Visitor) -> None:
     before = ada.table
     ada.press("Play again")
     ada.page.wait_for_url(lambda url: before not in url)
-    bela.press("The others play again: join")
+    bela.press("Join the rematch")
     bela.page.wait_for_url(f"**/t/{ada.table}")
     ada.wait_for_version(0)
     bela.wait_for_version(0)
@@ -90,7 +90,7 @@ def test_two_friends_get_two_colours(invite: Invite) -> None:
     waiting: list[Route] = []
     bela.page.route("**/api/house", lambda route: waiting.append(route))
     bela.go(f"/t/{table}")
-    expect(bela.button("Sit down")).to_be_visible()
+    expect(bela.button("Take a seat")).to_be_visible()
     bela.wait_until(lambda: bool(waiting))
     for route in waiting:
         route.continue_()

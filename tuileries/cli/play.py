@@ -1,4 +1,4 @@
-"""A game in the terminal, between people and programs. Every move is on disk before it is shown."""
+"""A game in the terminal, between people and bots. Every move is on disk before it is shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from tuileries.core import fairness
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame, Player
-from tuileries.core.phrases import Phrase
 from tuileries.core.record import HUMAN, Header
 from tuileries.core.table import Table
 from tuileries.server.words import clean_name
@@ -40,13 +39,13 @@ def play_game(
 ) -> None:
     game = games.find(game_name)
     seats = read_seats(seat_words) if seat_words is not None else usual_seats(game)
-    names = read_names(screen, seats, name_words)
+    names = read_names(seats, name_words)
     options = game_options(game, option_words, preset)
     header = Header(game.name, game.rules, len(seats), options, names=names, seats=seats)
     table = Table(game, replace(header, seed=seed) if seed is not None else fairly_dealt(header))
     check_bots(game, seats)
     journal = Journal.begin(file or default_file(game.name), table)
-    screen = screen.knowing(names)
+    screen = screen.knowing(header)
     if table.header.pledge:
         screen.tell("play-pledge", commitment=table.header.pledge.commitment, style="dim")
     screen.tell_events(table)
@@ -55,7 +54,7 @@ def play_game(
 
 def resume_game(screen: Screen, file: Path) -> None:
     table, journal = Journal.resume(file)
-    screen = screen.knowing(table.header.names)
+    screen = screen.knowing(table.header)
     screen.tell("play-resumed", version=table.version)
     run_table(screen, table, journal)
 
@@ -78,13 +77,10 @@ def check_bots(game: AnyGame, seats: Sequence[str]) -> None:
             bots.find(seat)
 
 
-def read_names(screen: Screen, seats: Sequence[str], words: str | None) -> tuple[str, ...]:
-    """The names that were given; otherwise a number for a person and its own name for a program."""
+def read_names(seats: Sequence[str], words: str | None) -> tuple[str, ...]:
+    """The names that were given; without them everyone is told by their number, in the reader's language."""
     if words is None:
-        return tuple(
-            screen.say(Phrase("seat-number", {"number": number})) if seat == HUMAN else f"{seat} {number}"
-            for number, seat in enumerate(seats, start=1)
-        )
+        return ("",) * len(seats)
     names = tuple(map(clean_name, words.split(",")))
     if len(names) != len(seats):
         raise BadOptions("error-names", names=len(names), seats=len(seats))

@@ -18,7 +18,7 @@ def replay_file(screen: Screen, file: Path, at: int | None) -> None:
     """A game of other rules is shown as far as it follows from those of today."""
     record = read_record(file)
     table, error = trace(games.find(record.header.game), record)
-    screen, last = screen.knowing(record.header.names), table.version
+    screen, last = screen.knowing(record.header), table.version
     if at is None:
         if error:
             screen.tell("replay-part", last=last, reason=error.phrase, style="yellow")

@@ -11,6 +11,7 @@ from rich.text import Text
 from tuileries.core.drawing import Line
 from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
+from tuileries.core.record import HUMAN, Header
 from tuileries.core.table import Table
 from tuileries.locales import voice
 
@@ -29,9 +30,16 @@ class Screen:
         self.out = Console(highlight=False)
         self.error = Console(stderr=True, highlight=False)
 
-    def knowing(self, names: Sequence[str]) -> Screen:
-        """The same terminal, once the players have names."""
-        return Screen(self.language, names)
+    def knowing(self, header: Header) -> Screen:
+        """The same terminal, once it is known who plays."""
+        names = header.names or ("",) * header.players
+        return Screen(self.language, [name or self.bot_name(header, n) for n, name in enumerate(names)])
+
+    def bot_name(self, header: Header, player: Player) -> str:
+        """A bot is called by its level and its seat; a person without a name, by the seat alone."""
+        seat = header.seats[player] if header.seats else HUMAN
+        level = Phrase(f"bot-{seat.partition('@')[0]}")
+        return "" if seat == HUMAN else self.say(Phrase("bot-name", {"number": player + 1, "level": level}))
 
     def tell(self, key: str, /, *, style: str = "", **args: Argument) -> None:
         self.tell_phrase(Phrase(key, args), style)
@@ -63,7 +71,7 @@ class Screen:
         for _, event in table.events(viewer, since=since):
             phrase = table.game.sentence(event)
             if phrase is not None:
-                self.tell_phrase(phrase, "italic")
+                self.out.print(Text(self.say.in_full(phrase), style="italic"))
 
     def ask(self, key: str, /, **args: Argument) -> str | None:
         """What the person typed, or None when there is nothing more to come."""

@@ -20,8 +20,9 @@ def verify_file(screen: Screen, file: Path) -> None:
     record = load(text)
     if not is_as_written(games.find(record.header.game), record, text):
         raise BadRecord("error-record-other-words")
-    screen = screen.knowing(record.header.names)
-    screen.tell("verify-read", file=file.name, game=record.header.game, lines=len(record.lines))
+    screen = screen.knowing(record.header)
+    game = Phrase(f"{record.header.game}-name")
+    screen.tell("verify-read", file=file.name, game=game, lines=len(record.lines))
     verify_deal(screen, record.header)
     audit = verify_lines(screen, record)
     verify_times(screen, audit)

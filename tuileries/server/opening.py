@@ -84,9 +84,11 @@ async def set_up(hub: Hub, guest: int, opening: Opening, daily: str | None) -> R
 
 
 def empty_seat(kind: str, number: int) -> SeatRow:
-    """A bot adds nothing to the deal: its nonce would be the host's to choose."""
-    name = "" if kind == HUMAN else f"{kind} {number + 1}"
-    return SeatRow(kind, None, name, COLOURS[number % len(COLOURS)], nonce="")
+    """A bot adds nothing to the deal: its nonce would be the host's to choose.
+
+    It has no name either: each reader calls it by its level and seat, in their own language.
+    """
+    return SeatRow(kind, None, "", COLOURS[number % len(COLOURS)], nonce="")
 
 
 async def join(room: Room, guest: int, joining: Joining) -> int:

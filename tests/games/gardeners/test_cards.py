@@ -20,7 +20,7 @@ from tuileries.games.gardeners.judging import Status, holds
 from tuileries.games.gardeners.wording import card_text, kind_name, pictogram
 from tuileries.locales import LANGUAGES, voice
 
-ROLES = ("each", "each-too", "no", "no-too", "a", "another", "many", "of")
+ROLES = ("each", "each-too", "no", "no-too", "a", "next", "next-other", "seen", "many", "of")
 SAMPLE = 60
 
 
@@ -99,34 +99,49 @@ def test_a_kind_of_tile_is_written_in_its_own_way_in_each_role(language: str) ->
     for kind in Kind:
         said = {role: say(kind_name(kind, role)) for role in ROLES}
         assert said["each"].lower() == said["each-too"].lower()
-        assert len({said[role] for role in ("each", "no", "a", "another", "many")}) == 5
+        assert len({said[role] for role in ("each", "no", "a", "next-other", "many")}) == 5
 
 
 TOLD = {
     "A4": (
-        "No orange flower touches a green plant.",
-        "Aucune fleur orange ne touche une plante verte.",
-        "Keine orangefarbene Blume liegt neben einer grünen Pflanze.",
+        "No orange flower is next to a green plant.",
+        "Aucune fleur orange n’est à côté d’une plante verte.",
+        "Keine orange Blume liegt neben einer grünen Pflanze.",
     ),
     "B2": (
         "Every bench faces another bench.",
         "Chaque banc regarde un autre banc.",
-        "Jede Bank ist einer anderen Bank zugewandt.",
+        "Jede Bank blickt auf eine andere Bank.",
+    ),
+    "B6": (
+        "No bench is on the edge of the garden.",
+        "Aucun banc n’est au bord du jardin.",
+        "Keine Bank liegt am Rand des Gartens.",
     ),
     "S21": (
-        "No fountain and no bench touches a bare tile.",
-        "Aucune fontaine ni aucun banc ne touche une tuile nue.",
+        "No fountain and no bench is next to a bare tile.",
+        "Aucune fontaine ni aucun banc n’est à côté d’une tuile vide.",
         "Kein Brunnen und keine Bank liegt neben einem leeren Plättchen.",
     ),
+    "S29": (
+        "There is a group of at least 8 green and/or fuchsia plants.",
+        "Il y a un groupe d’au moins 8 plantes vertes et/ou fuchsia.",
+        "Es gibt eine Gruppe aus mindestens 8 grünen und/oder pinken Pflanzen.",
+    ),
+    "S36": (
+        "Every bench faces a green or orange tree.",
+        "Chaque banc regarde un arbre vert ou orange.",
+        "Jede Bank blickt auf einen grünen oder orangen Baum.",
+    ),
     "S41": (
-        "A chain of earth tiles or benches joins two opposite sides.",
-        "Une chaîne de tuiles de terre ou de bancs relie deux côtés opposés.",
-        "Eine Kette aus Erdplättchen oder Bänken verbindet zwei gegenüberliegende Seiten.",
+        "A chain of earth tiles and/or benches connects two opposite sides of the garden.",
+        "Une chaîne de tuiles Terre et/ou de bancs relie deux côtés opposés du jardin.",
+        "Eine Kette aus Erdplättchen und/oder Bänken verbindet zwei gegenüberliegende Seiten des Gartens.",
     ),
     "X1": (
-        "Every fuchsia tree and every orange tree touches a bench or a fountain.",
-        "Chaque arbre fuchsia et chaque arbre orange touche un banc ou une fontaine.",
-        "Jeder fuchsiafarbene Baum und jeder orangefarbene Baum liegt neben einer Bank oder einem Brunnen.",
+        "Every fuchsia tree and every orange tree is next to a bench or a fountain.",
+        "Chaque arbre fuchsia et chaque arbre orange est à côté d’un banc ou d’une fontaine.",
+        "Jeder pinke Baum und jeder orange Baum liegt neben einer Bank oder einem Brunnen.",
     ),
 }
 

@@ -95,4 +95,4 @@ def test_a_puzzle_says_what_it_is() -> None:
     drawn = [plain(line) for line in game.draw(game.view(state, 0), voice("en", ("Ada",)))]
     assert drawn[0] == "Gardeners, a puzzle: 2 cards, a garden of 6 × 6."
     solved = game.play(filled(puzzle("S1"), "S1"), 0, Ready()).events[-1]
-    assert voice("en")(game.sentence(solved)) == "The puzzle is solved: the garden keeps to all its cards."
+    assert voice("en")(game.sentence(solved)) == "The puzzle is solved: the garden fulfils all cards."

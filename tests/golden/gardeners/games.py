@@ -153,7 +153,7 @@ def playthrough() -> str:
         if isinstance(event, GardenChecked):
             before = tuileries.replay(replace(record, lines=record.lines[:version])).view(0)
             text += ["", *map(plain, game.draw(before, say)), ""]
-        text.append(say(game.sentence(event)))
+        text.append(say.in_full(game.sentence(event)))
     text += ["", *map(plain, game.draw(table.view(), say))]
     return "\n".join(text) + "\n"
 

@@ -30,27 +30,42 @@ from tuileries.games.gardeners.constraints import (
 SECOND = {"each": "each-too", "no": "no-too"}
 """What begins a sentence does not begin it twice."""
 
+SHARED = ("many", "seen")
+
 
 def named(selector: Selector, role: str) -> Phrase:
     """The kinds of a selector as a part of a sentence, joined where there are two.
 
-    Languages differ in how a part is written: `each` and `no` begin a sentence, `a` and `another` are what
-    something touches or faces, `many` follows a number, `of` tells what a chain is made of.
+    Languages differ in how a part is written: `each` and `no` begin a sentence, `next` is what something is
+    next to, `seen` what a bench faces, `a` stands in a list, `many` follows a number, `of` tells what a chain
+    is made of. Of the same kind it is another one: `next-other`, `seen-other`.
     """
     if len(selector) == 1:
         return kind_name(selector[0], role)
     one, other = selector
-    first, second = kind_name(one, role), kind_name(other, SECOND.get(role, role))
+    roles = pair_roles(one, other, role)
+    first, second = (kind_name(kind, part) for kind, part in zip(selector, roles, strict=True))
     return Phrase("gardeners-either", {"role": role, "first": first, "second": second})
+
+
+def pair_roles(first: Kind, second: Kind, role: str) -> tuple[str, str]:
+    """Where two colours share a noun it is said once."""
+    if role in SHARED and noun(first) == noun(second) != first:
+        return f"{role}-first", f"{role}-second"
+    return role, SECOND.get(role, role)
+
+
+def noun(kind: Kind) -> str:
+    return kind.rpartition("-")[2]
 
 
 def kind_name(kind: Kind, role: str) -> Phrase:
     return Phrase(f"gardeners-kind-{kind}", {"role": role})
 
 
-def one_of(asked: Selector, given: Selector) -> Phrase:
+def other_of(asked: Selector, given: Selector, role: str) -> Phrase:
     """Of the same kinds it is another one."""
-    return named(asked, "another" if asked == given else "a")
+    return named(asked, f"{role}-other" if asked == given else role)
 
 
 def anything(selector: Selector) -> Phrase:
@@ -61,18 +76,20 @@ def card_text(constraint: Constraint) -> Phrase:
     """The sentence of a card."""
     match constraint:
         case Proximity(every=every, near=near):
-            return card_phrase("proximity", every=named(every, "each"), near=one_of(near, every))
+            return card_phrase("proximity", every=named(every, "each"), near=other_of(near, every, "next"))
         case Distance(no=no, near=near):
-            return card_phrase("distance", no=named(no, "no"), near=one_of(near, no))
+            return card_phrase("distance", no=named(no, "no"), near=other_of(near, no, "next"))
         case Agglomeration(of=of, number=number, exactly=exactly):
             sort = "exactly" if exactly else "at-least"
             return card_phrase(f"agglomeration-{sort}", number=number, many=named(of, "many"))
         case Panorama(sees=sees):
-            return card_phrase("panorama", near=one_of(sees, (Kind.BENCH,)))
+            return card_phrase("panorama", near=other_of(sees, (Kind.BENCH,), "seen"))
         case Link(of=of):
             return card_phrase("link", of=named(of, "of"))
         case Border(of=of, inside=inside):
-            return card_phrase("border-inner" if inside else "border-outer", every=named(of, "each"))
+            if inside:
+                return card_phrase("border-inner", no=named(of, "no"))
+            return card_phrase("border-outer", every=named(of, "each"))
         case Cross() | Square() | Quad():
             return geometry_text(constraint)
         case Loop() | Run() | Joined():
