@@ -246,7 +246,7 @@ def test_the_arena_tests_whether_a_share_is_reached(terminal: Terminal) -> None:
     assert told["verdict"]["decision"] == "reached"
     assert told["played"] == 2 * told["verdict"]["deals"] < 100
     _, out, _ = terminal(*words, "--lang", "de")
-    assert f"erreicht nach {told['verdict']['deals']} Auslagen" in out
+    assert f"erreicht nach {told['verdict']['deals']} Mischungen" in out
 
 
 def test_the_arena_draws_its_ratings(terminal: Terminal, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_all_cards_are_listed(terminal: Terminal) -> None:
     }
     _, french, _ = terminal("cards", "--lang", "fr")
     assert "A3" in french
-    assert "distance, une sorte" in french
+    assert "éloignement, une sorte" in french
 
 
 def test_cards_are_solved(terminal: Terminal) -> None:

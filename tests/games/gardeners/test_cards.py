@@ -110,7 +110,7 @@ TOLD = {
     ),
     "B2": (
         "Every bench faces another bench.",
-        "Chaque banc regarde un autre banc.",
+        "Chaque banc est orienté vers un autre banc.",
         "Jede Bank blickt auf eine andere Bank.",
     ),
     "B6": (
@@ -130,7 +130,7 @@ TOLD = {
     ),
     "S36": (
         "Every bench faces a green or orange tree.",
-        "Chaque banc regarde un arbre vert ou orange.",
+        "Chaque banc est orienté vers un arbre vert ou orange.",
         "Jede Bank blickt auf einen grünen oder orangen Baum.",
     ),
     "S41": (
