@@ -120,6 +120,27 @@ def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_pat
     assert "Verified. " in out
 
 
+def test_bots_and_people_without_a_name_are_told_in_the_language_of_whoever_reads(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    words = ("play", "zen-garden", "--seed", "2", "--seats", "human,greedy", "--record", str(file))
+    _, out, _ = terminal(*words, typed="a0 d4 ne\n\nquit")
+    assert "1 Player 1 · " in out
+    assert "2 Bot 2 (greedy) · " in out
+    _, out, _ = terminal("replay", str(file), "--at", "1", "--lang", "fr")
+    assert "1 Joueur 1 · " in out
+    assert "2 Robot 2 (glouton) · " in out
+    assert '"names":["",""]' in file.read_text()
+
+
+def test_a_bot_that_nobody_knows_here_is_told_by_its_own_word(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere.jsonl"
+    file.write_text(RECORD.read_text().replace("}\n", ',"seats":["human","oracle@9s"]}\n', 1))
+    _, out, _ = terminal("replay", str(file), "--at", "1")
+    assert "2 Bot 2 (oracle@9s) · " in out
+
+
 def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
     terminal: Terminal, tmp_path: Path
 ) -> None:
@@ -481,7 +502,7 @@ def test_a_game_in_a_real_terminal_has_colour_and_survives_being_killed(tmp_path
     ) as process:
         told = read_until(host, b"for help)>")
         os.write(host, b"a0 d4 ne\n")
-        told += read_until(host, b"take it back>")
+        told += read_until(host, b"take back your move>")
         process.kill()
     os.close(host)
     os.close(guest)
