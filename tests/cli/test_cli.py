@@ -134,6 +134,28 @@ def test_a_whole_game_against_itself_can_be_verified(terminal: Terminal, tmp_pat
 
 
 @pytest.mark.usefixtures("no_kernel")
+def test_bots_and_people_without_a_name_are_told_in_the_language_of_whoever_reads(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    words = ("play", "zen-garden", "--seed", "2", "--seats", "human,regular", "--record", str(file))
+    _, out, _ = terminal(*words, typed="a0 d4 ne\n\nquit")
+    assert "1 Player 1 · " in out
+    assert "2 Bot 2 (regular) · " in out
+    _, out, _ = terminal("replay", str(file), "--at", "1", "--lang", "fr")
+    assert "1 Joueur 1 · " in out
+    assert "2 Robot 2 (habitué) · " in out
+    assert '"names":["",""]' in file.read_text()
+
+
+def test_a_bot_that_nobody_knows_here_is_told_by_its_own_word(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere.jsonl"
+    file.write_text(RECORD.read_text().replace("}\n", ',"seats":["human","oracle@9s"]}\n', 1))
+    _, out, _ = terminal("replay", str(file), "--at", "1")
+    assert "2 Bot 2 (oracle@9s) · " in out
+
+
+@pytest.mark.usefixtures("no_kernel")
 def test_a_game_that_was_left_goes_on_and_a_cut_off_line_is_dropped(
     terminal: Terminal, tmp_path: Path
 ) -> None:
@@ -534,7 +556,7 @@ def test_a_game_in_a_real_terminal_has_colour_and_survives_being_killed(tmp_path
     ) as process:
         told = read_until(host, b"for help)>")
         os.write(host, b"a0 d4 ne\n")
-        told += read_until(host, b"take it back>")
+        told += read_until(host, b"take back your move>")
         process.kill()
     os.close(host)
     os.close(guest)

@@ -54,6 +54,13 @@ def test_two_people_open_join_and_start(running: House) -> None:
     assert refused(ada.http.post(f"/api/tables/{table}/start")) == (409, "server-not-open")
 
 
+def test_a_bot_has_no_name_until_somebody_reads_it(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "random")
+    seats = ada.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("human", "Ada"), ("random", "")]
+
+
 def test_only_listed_tables_are_listed_and_ones_own(running: House) -> None:
     ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
     hidden, shown = ada.open("human", "human"), ada.open("human", "human", listed=True)

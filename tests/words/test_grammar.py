@@ -60,13 +60,11 @@ def misplaced(source: str, names: set[str], before: re.Pattern[str]) -> Iterator
             yield message.id.name
 
 
-@pytest.mark.xfail(strict=False)
 def test_in_french_nothing_that_may_begin_with_a_vowel_follows_de() -> None:
     found = [key for _, source in catalogues("fr") for key in misplaced(source, VOWELS, ELIDED)]
     assert found == []
 
 
-@pytest.mark.xfail(strict=False)
 def test_in_german_nothing_that_may_begin_with_an_article_follows_a_preposition() -> None:
     found = [key for _, source in catalogues("de") for key in misplaced(source, ARTICLES, DATIVE)]
     assert found == []
@@ -103,12 +101,4 @@ def test_an_article_after_a_preposition_is_seen() -> None:
 @pytest.mark.parametrize("planted", ["Points : 5", "Où ?", "« Ada\u00a0»", "95 %", "«\u00a0Ada »"])
 def test_a_plain_space_is_seen(planted: str) -> None:
     assert list(plain_spaces(planted))
-    assert not list(
-        plain_spaces(
-            "« Ada » : où ? 95 %".replace("« ", "«\u00a0")
-            .replace(" »", "\u00a0»")
-            .replace(" :", "\u00a0:")
-            .replace(" ?", "\u202f?")
-            .replace(" %", "\u00a0%")
-        )
-    )
+    assert not list(plain_spaces("«\u00a0Ada\u00a0»\u00a0: où\u202f? 95\u00a0%"))

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from tuileries import bots
 from tuileries.core.drawing import Line
 from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
@@ -37,8 +38,9 @@ class Screen:
 
     def bot_name(self, header: Header, player: Player) -> str:
         """A bot is called by its level and its seat; a person without a name, by the seat alone."""
-        seat = header.seats[player] if header.seats else HUMAN
-        level = Phrase(f"bot-{seat.partition('@')[0]}")
+        seat = header.seats[player] if player < len(header.seats) else HUMAN
+        known = seat.partition("@")[0] in (*bots.SIMPLE, *bots.LEVELS)
+        level = Phrase(f"bot-{seat.partition('@')[0]}") if known else seat
         return "" if seat == HUMAN else self.say(Phrase("bot-name", {"number": player + 1, "level": level}))
 
     def tell(self, key: str, /, *, style: str = "", **args: Argument) -> None:

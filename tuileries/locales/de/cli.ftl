@@ -89,9 +89,9 @@ play-word-help = hilfe
 play-time-left = Restzeit: { $time }
 play-prompt = { $player } (? für Hilfe)>
 play-help = { $moves ->
-    [one] Es gibt { $moves } möglichen Zug
-   *[other] Es gibt { $moves } mögliche Züge
-}, etwa „{ $example }“. „? { $example }“ zeigt, was ein Zug einbringt oder warum er nicht erlaubt ist. Enter zeigt den Tisch noch einmal, „{ play-word-log }“ zeigt das Protokoll, „{ play-word-back }“ nimmt einen Zug zurück, „{ play-word-quit }“ speichert und verlässt die Partie.
+    [one] Es gibt nur { $moves } möglichen Zug: „{ $example }“
+   *[other] Es gibt { $moves } mögliche Züge, etwa „{ $example }“
+}. „? { $example }“ zeigt, was ein Zug einbringt oder warum er nicht erlaubt ist. Enter zeigt den Tisch noch einmal, „{ play-word-log }“ zeigt das Protokoll, „{ play-word-back }“ nimmt einen Zug zurück, „{ play-word-quit }“ speichert und verlässt die Partie.
 play-confirm = Enter zum Weiterspielen, „{ play-word-back }“ nimmt den Zug zurück>
 play-possible = Dieser Zug ist erlaubt. Summe: { $before } → { $after }
 play-confirm-help = Drücke Enter zum Weiterspielen oder tippe „{ play-word-back }“ oder „{ play-word-quit }“.

@@ -57,8 +57,14 @@ error-other-rules = Diese Partie wurde mit Version { $recorded } der Regeln gesp
 replay-part = Du kannst diese Partie bis Schritt { $last } ansehen. { $reason }
 error-time-back = Schritt { $version } hat eine frühere Zeit als der Schritt davor.
 error-time-missing = Schritt { $version } hat keine Zeit, obwohl die Sanduhr lief.
-error-time-early = Bei Schritt { $version } ist die Sanduhr { $seconds } s zu früh abgelaufen.
-error-time-late = Der Zug bei Schritt { $version } kam { $seconds } s nach Ablauf der Sanduhr.
+error-time-early = Bei Schritt { $version } ist die Sanduhr { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} zu früh abgelaufen.
+error-time-late = Der Zug bei Schritt { $version } kam { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} nach Ablauf der Sanduhr.
 error-seed-withheld = Das ist das Protokoll eines einzelnen Platzes. Ohne Startwert lässt es sich nicht nachspielen.
 error-secret-withheld = Das Geheimnis ist noch nicht veröffentlicht, deshalb lässt sich die Mischung nicht prüfen.
 error-commitment = Das Geheimnis passt nicht zur Zusage: Der Hashwert ist ein anderer.

@@ -351,7 +351,7 @@ gardeners-mode-training-b = Training B
 gardeners-mode-training-c = Training C
 gardeners-mode-beginner = Einstieg
 gardeners-mode-normal = Normal
-gardeners-heading = Gardeners, { $mode } · Runde { $round } · Stapel: { $deck } · gewertet: { $scored } · abgeworfen: { $discarded }
+gardeners-heading = Gardeners, { $mode } · Runde { $round } · Kartenstapel: { $deck } · gewertet: { $scored } · abgeworfen: { $discarded }
 gardeners-heading-over = Gardeners · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -372,7 +372,7 @@ gardeners-puzzle = Gardeners, ein Rätsel: { $cards ->
 gardeners-log-drawn = { $player } zieht eine Karte ({ $back }).
 gardeners-log-drawn-seen = { $player } zieht eine Karte: { $card }
 gardeners-log-turned = { $player } deckt eine Karte auf: { $card }
-gardeners-log-scored = { $player } wertet eine Karte: { $card }
+gardeners-log-scored = { $player } wertet eine Karte. { $card }
 gardeners-log-discarded = { $player } wirft eine Karte ab ({ $back }).
 gardeners-log-timer = Die Sanduhr läuft: { $minutes ->
     [one] { $minutes } Minute

@@ -58,14 +58,14 @@ zen-garden-score-final = Schlusswertung
 # Was jede Zeile bringt; { $pairs } ist etwa „1 → 3, 2 → 6“: so viele bringen so viele Punkte.
 zen-garden-scale-ZG-F1 = Punkte pro Münze: 1
 zen-garden-scale-ZG-F2 = Punkte nach Anzahl der Rundläufe: { $pairs }
-zen-garden-scale-ZG-F3 = Punkte nach Anzahl der Plättchen mit demselben Dekor: { $pairs }
+zen-garden-scale-ZG-F3 = Punkte nach Anzahl gleicher Dekore: { $pairs }
 zen-garden-scale-ZG-F4 = Punkte pro Plättchen: { $points }
 zen-garden-scale-ZG-F5 = Punkte pro Plättchen: { $points }
 zen-garden-scale-ZG-F6 = Punkte für die meisten Plättchen: { $first }, für die zweitmeisten: { $second }
 zen-garden-scale-ZG-F7 = Punkte nach Anzahl der Plättchen: { $pairs }
 zen-garden-scale-ZG-F8 = Punkte, wenn jede Bodenart eine einzige Fläche bildet: { $points }
-zen-garden-scale-ZG-F9 = Punkte nach Anzahl der verschiedenen Bodenarten: { $pairs }
-zen-garden-scale-ZG-F10 = Punkte pro Auftrag, in der Reihenfolge, in der ihr ihn erfüllt: { $points }
+zen-garden-scale-ZG-F9 = Punkte nach Anzahl der Bodenarten: { $pairs }
+zen-garden-scale-ZG-F10 = Punkte pro Auftrag, der Reihe nach: { $points }
 
 # Wie viele ein Spieler davon hat, in kleiner Schrift unter den Punkten.
 zen-garden-count-ZG-F1 = { $count ->

@@ -57,8 +57,14 @@ error-other-rules = This game was played with version { $recorded } of the rules
 replay-part = You can watch this game up to step { $last }. { $reason }
 error-time-back = The time of step { $version } is earlier than the time of the step before.
 error-time-missing = Step { $version } has no time, although the timer was running.
-error-time-early = At step { $version } the timer ended { $seconds } s too early.
-error-time-late = The move at step { $version } was made { $seconds } s after the timer ended.
+error-time-early = At step { $version } the timer ended { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} too early.
+error-time-late = The move at step { $version } was played { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} after the timer ended.
 error-seed-withheld = This is the log of one seat. It has no seed, so it cannot be replayed.
 error-secret-withheld = The secret has not been published yet, so the deal cannot be verified.
 error-commitment = The secret does not match its commitment: the hash is different.

@@ -139,7 +139,7 @@ verify-lost = Tout est en ordre. Points : { $totals }. Personne n’a gagné.
 
 ## Simuler
 
-simulate-at-once = { $game } se joue tous en même temps et contre la montre : on ne peut pas le simuler.
+simulate-at-once = { $game } ne peut pas être simulé : tout le monde y joue en même temps et contre la montre.
 simulate-progress = Parties
 simulate-nothing = Arrêt avant la fin de la première partie.
 simulate-stopped = Arrêt après { $played ->

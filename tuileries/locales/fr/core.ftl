@@ -28,12 +28,15 @@ error-no-bots = Il n’y a pas encore de robots pour ce jeu.
 error-bot-not-offered = Le robot « { $name } » n’est pas proposé dans ce jeu. Choix possibles : { $known }.
 error-unknown-bot = Le robot « { $name } » n’existe pas. Choix possibles : { $known }.
 error-unknown-language = La langue « { $name } » n’existe pas. Choix possibles : { $known }.
-error-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
+error-players = Ce jeu se joue de { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}, pas à { $players }.
 error-options = Ces options ne conviennent pas à ce jeu. Options possibles : { $known }. ({ $detail })
 error-seat = Il n’y a pas de place { $number }. Les places sont numérotées à partir de 0, et cette table en a { $players }.
-error-seat-type = { $seat } n’est pas une place : les places sont des nombres entiers à partir de 0.
+error-seat-type = Ce n’est pas une place : { $seat }. Les places sont des nombres entiers à partir de 0.
 error-move-type = Ce n’est pas un coup de ce jeu : { $move } ({ $detail })
-error-time = { $at } n’est pas une durée en secondes.
+error-time = Ce n’est pas une durée en secondes : { $at }.
 error-seats = L’enregistrement doit indiquer { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -54,8 +57,14 @@ error-other-rules = Cette partie a été jouée avec la version { $recorded } de
 replay-part = Vous pouvez revoir cette partie jusqu’à l’étape { $last }. { $reason }
 error-time-back = L’étape { $version } porte un temps antérieur à l’étape précédente.
 error-time-missing = L’étape { $version } n’a pas de temps, alors que le sablier tournait.
-error-time-early = À l’étape { $version }, le sablier s’arrête { $seconds } s trop tôt.
-error-time-late = Le coup de l’étape { $version } a été joué { $seconds } s après la fin du sablier.
+error-time-early = À l’étape { $version }, le sablier s’est arrêté { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} trop tôt.
+error-time-late = Le coup de l’étape { $version } a été joué { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} après la fin du sablier.
 error-seed-withheld = Ce journal est celui d’une seule place. Il n’a pas de graine : la partie ne peut pas être rejouée.
 error-secret-withheld = Le secret n’a pas encore été publié : la donne ne peut pas être vérifiée.
 error-commitment = Le secret ne correspond pas à son engagement : l’empreinte est différente.

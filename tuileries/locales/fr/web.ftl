@@ -116,7 +116,7 @@ web-chat-send = Envoyer
 web-say-hello = Bonjour !
 web-say-well-played = Bien joué !
 web-say-thanks = Merci !
-web-say-one-moment = Un instant, s’il vous plaît.
+web-say-one-moment = Un instant, merci.
 web-say-good-game = Belle partie !
 
 ## Décider ensemble
