@@ -54,7 +54,7 @@ def played(golden: Golden, name: str) -> Table:
     """Each round the players build what was looked for, and one card that cannot be met with others goes."""
     header = Header(game.name, game.rules, golden.players, golden.options, seed=f"golden {name}")
     table = Table(game, replace(header, deal=golden.deal))
-    clock = Clock(table)
+    clock = Clock(table, BOX.timer.reading if golden.players > 2 else 0.0)
     if table.state.stage == Stage.READING:
         clock.play(None if golden.players > 2 else table.state.drawer, Start())
     while table.to_move and table.state.round <= golden.rounds:
@@ -65,13 +65,14 @@ def played(golden: Golden, name: str) -> Table:
 
 
 class Clock:
-    """A table whose records tell when each move was made."""
+    """A table whose records tell when each move was made, after so many seconds of reading."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, reading: float) -> None:
         self.table = table
+        self._reading = reading
 
     def play(self, player: Player | None, move: object) -> None:
-        self.table.play(player, move, at=self.table.version * PACE)
+        self.table.play(player, move, at=self._reading + self.table.version * PACE)
 
 
 def win_round(clock: Clock) -> None:
