@@ -137,8 +137,8 @@ def photograph_hanging_gardens(browser: Browser, address: str) -> None:
 def photograph_gardeners(browser: Browser, address: str) -> None:
     ada, bela = Visitor(browser, address), Visitor(browser, address, "Béla")
     sit_together(ada, bela, mode="normal")
-    reader = ada if ada.button("I have read it: start").count() else bela
-    reader.press("I have read it: start")
+    reader = ada if ada.button("Start the timer").count() else bela
+    reader.press("Start the timer")
     for number in range(36):
         builder = (ada, bela)[number % 2]
         expect(laid(builder)).to_have_count(number)

@@ -91,5 +91,5 @@ log-returned = Die Partie geht zurück zu Schritt { $step }.
 ## Lösen
 
 solve-undecided = Keine Antwort in der vorgegebenen Zeit.
-error-solver-size = Ein Garten braucht genau ein Plättchen für jedes Feld; hier sind es { $tiles } für { $size } × { $size }.
+error-solver-size = Die Anzahl der Plättchen passt nicht zu einem Garten von { $size } × { $size }: { $tiles }.
 error-solver-no-size = Einen Garten dieser Größe gibt es nicht: { $size } × { $size }. Möglich: { $known }.

@@ -535,7 +535,7 @@ gardeners-seconds-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden.
 }
 gardeners-hint-start = Lies deine Karte, dann starte die Sanduhr.
-gardeners-hint-pick = Wähle eines deiner Plättchen, oder eines im Garten, um es wegzunehmen.
+gardeners-hint-pick = Wähle eines deiner Plättchen oder eines im Garten, das du wegnimmst.
 gardeners-hint-place = Drehe es (R, Mausrad oder Knopf) und lege es.
 gardeners-hint-lay = Wohin legst du es?
 gardeners-hint-give = Wer bekommt dieses Plättchen?
@@ -580,7 +580,7 @@ gardeners-review-undecided = nicht rechtzeitig geklärt
 gardeners-review-exclude = Diese Karten sind zusammen unlösbar:
 gardeners-review-given-up = In dieser Runde abgeworfen:
 gardeners-review-before-possible = Bis dahin waren alle Karten zusammen lösbar.
-gardeners-review-before-impossible = Pech gehabt: Diese Karte war nicht lösbar zusammen mit:
+gardeners-review-before-impossible = Pech gehabt: Zusammen mit diesen Karten war sie unlösbar:
 gardeners-review-before-undecided = Ob bis dahin alle Karten zusammen lösbar waren, ließ sich nicht rechtzeitig klären.
 gardeners-way = Vom gebauten Garten zu einem, der alle Karten erfüllt
 gardeners-way-show = Lösung zeigen

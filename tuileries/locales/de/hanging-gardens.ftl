@@ -161,7 +161,7 @@ HG-B1-small = Diese Motivgruppe hat { $size ->
 }. Ein Tempel braucht mindestens { $smallest }.
 HG-B2-old = Deine neue Karte hat diese Motivgruppe nicht vergrößert.
 HG-B3-decide = Entscheide zuerst, ob du einen Tempel baust.
-HG-B3-take = Du hast einen Tempel gebaut: Wähle zuerst deine Tafel.
+HG-B3-take = Für den Tempel nimmst du eine Tafel: Wähle sie zuerst.
 HG-B4-column = Für eine Motivgruppe mit { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern

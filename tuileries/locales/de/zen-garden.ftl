@@ -131,7 +131,7 @@ zen-garden-log-line = { $player } vervollständigt eine Linie: { $coins ->
 }.
     .details = { $decor }{ $lost ->
         [0] {""}
-       *[other] ; verfallen über 25: { $lost }
+       *[other] ; über 25 verfallen: { $lost }
     }
 zen-garden-log-mission = { $player } erfüllt Auftrag { $number }{ $points ->
     [0] , aber zu spät für ein Punkteplättchen

@@ -228,11 +228,11 @@ zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la dans votr
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
 zen-garden-put-away = Reposer
-zen-garden-idea = Prenez la tuile { $tile } { $price ->
-    [0] gratuitement
-    [one] pour { $price } pièce
-   *[other] pour { $price } pièces
-} et posez-la sur la case { $cell }, courbe { $corner }.
+zen-garden-idea = { $price ->
+    [0] Prenez gratuitement la tuile
+    [one] Pour { $price } pièce, prenez la tuile
+   *[other] Pour { $price } pièces, prenez la tuile
+} { $tile }, puis posez-la en { $cell }, courbe { $corner }.
 zen-garden-missions = Missions
 zen-garden-mission-number = Mission { $number }
 zen-garden-mission-count = { $feature } : { $number } sur { $needed }
