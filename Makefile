@@ -12,6 +12,8 @@ MODULES := web/node_modules/.package-lock.json
 NODE := $(VENV)/.node
 SOURCES := $(shell find web tuileries/locales -name node_modules -prune -o -type f -print)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Tests start many processes; one that may keep no bytecode compiles all that it imports, each time.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What covers the rules, and nothing else is measured: laws, servers and bots play the same games over and over.
@@ -76,6 +78,7 @@ test: check suite  ## every check there is
 
 suite: $(TOOLS) chromium $(PAGE)
 	npm test --prefix web --silent
+	@$(BIN)/tuileries warm
 	@$(PYTEST) $(RULES) --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 	@$(PYTEST) $(RULES:%=--ignore=%) --doctest-glob='*.md'

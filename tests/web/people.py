@@ -15,7 +15,31 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from tests.server.house import PATIENCE as SECONDS
 from tuileries.server.identity import COOKIE
 
+# A new window would load two pages for its address bar, which cost more than ours do. The rest is the list of
+# Playwright, which this one takes the place of.
+WITHOUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "DialMediaRouteProvider",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "BlockOriginHeaderModificationOnRedirect",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "Translate",
+    "AutoDeElevate",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+)
 ARGUMENTS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -333,3 +357,10 @@ class Visitor:
             for violation in result["violations"]
             for node in violation["nodes"]
         ]
+
+
+def to_move(version: int, *people: Visitor) -> Visitor:
+    """Whose turn it is, once everybody sees this version."""
+    for person in people:
+        person.wait_for_version(version)
+    return next(person for person in people if person.page.locator(".turn.mine").count())

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import PHONE, Visitor
+from tests.web.people import PHONE, Visitor, to_move
 
 GAME = "hanging-gardens"
 OPEN_PLACES = '[data-place][aria-disabled="false"]'
@@ -59,11 +59,12 @@ def test_two_friends_play_to_the_score_sheet(invite: Invite, running: House) -> 
     ada.start_quickly(table)
     for visitor in (ada, bela):
         visitor.go(f"/t/{table}")
+    version = 0
     while not ada.page.locator(".end").count():
-        ada.wait_until(lambda: any(who.page.locator(".turn.mine, .end").count() for who in (ada, bela)))
-        for visitor in (ada, bela):
-            if visitor.page.locator(".turn.mine").count():
-                decide(visitor)
+        mover = to_move(version, ada, bela)
+        decide(mover)
+        version = mover.version
+        ada.wait_for_version(version)
     assert ada.final_totals() == bela.final_totals()
     assert ada.winners() == bela.winners()
 

@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.web.backstage import room_of
 from tests.web.conftest import Invite
-from tests.web.people import Visitor
-from tests.web.test_whole_games import to_move
+from tests.web.people import Visitor, to_move
 
 
 def everything_heard(visitor: Visitor) -> list[str]:

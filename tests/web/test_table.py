@@ -13,8 +13,7 @@ from playwright.sync_api import Locator, Route, expect
 from tests.server.house import House
 from tests.web.backstage import play_on, room_of
 from tests.web.conftest import Invite
-from tests.web.people import Visitor
-from tests.web.test_whole_games import to_move
+from tests.web.people import Visitor, to_move
 
 
 @pytest.fixture

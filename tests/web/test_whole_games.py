@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.server.house import PATIENCE, House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import CARD, PLAY_NOW, Visitor
+from tests.web.people import CARD, PLAY_NOW, Visitor, to_move
 from tuileries.server import sockets
 
 
@@ -39,13 +39,6 @@ def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
     assert any(name in ada.winners() for name in best)
     check_the_record(ada)
     play_again(ada, bela)
-
-
-def to_move(version: int, *people: Visitor) -> Visitor:
-    """Whose turn it is, once everybody sees this version."""
-    for person in people:
-        person.wait_for_version(version)
-    return next(person for person in people if person.page.locator(".turn.mine").count())
 
 
 def check_the_record(visitor: Visitor) -> None:
