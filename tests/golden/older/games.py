@@ -154,7 +154,7 @@ def gardeners(*steps: Callable[[Clock], None]) -> Play:
     """One thing after the other, once the first card was read."""
 
     def play(table: Table) -> None:
-        clock = Clock(table)
+        clock = Clock(table, 0.0)
         if table.state.stage == Stage.READING:
             clock.play(table.state.drawer, Start())
         for step in steps:
