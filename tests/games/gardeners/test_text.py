@@ -71,12 +71,15 @@ SAID: list[tuple[Event, str]] = [
     (GameEnded("deck", (), None, None), "The deck is empty: you have passed the training."),
     (
         GameEnded("scored", (), 6, None, is_passed=True),
-        "All cards are scored: the training is passed, with 6 points.",
+        "All cards are scored: you have passed the training with 6 points.",
     ),
-    (GameEnded("time", (), 1, None, is_passed=False), "Time is up: the training is not passed. 1 point."),
+    (
+        GameEnded("time", (), 1, None, is_passed=False),
+        "Time is up: you have not passed the training. 1 point.",
+    ),
     (
         GameEnded("deck", (), 4, None, is_passed=False),
-        "Not every card was scored: the training is not passed. 4 points.",
+        "You did not score every card, so you have not passed the training. 4 points.",
     ),
     (
         GameEnded("scored", (), 15, 5),
