@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -109,13 +109,15 @@ class House:
 
 
 class Process:
-    """A server in a process of its own, that can be killed."""
+    """A server in a process of its own, that can be killed. Where nobody thinks hard it need not get warm."""
 
-    def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
-        self.port = port or free_port()
+    def __init__(
+        self, folder: Path, *, warm: bool = True, environment: Mapping[str, str] | None = None
+    ) -> None:
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._folder = folder
-        self._environment = environment
+        self._environment = {"TUILERIES_WARM": str(warm).lower(), **(environment or {})}
         self.process: subprocess.Popen[bytes]
 
     def start(self) -> None:

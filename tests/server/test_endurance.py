@@ -55,7 +55,7 @@ def stored(folder: Path) -> dict[str, list[int]]:
 def crash(folder: Path, kills: int, tables: int, luck: random.Random) -> dict[str, int]:
     """Kill the server again and again under load. Returns what was acknowledged, checked against the disk."""
     acknowledged: dict[str, int] = {}
-    server = Process(folder)
+    server = Process(folder, warm=False)
     server.start()
     ada = Person(server.address, "Ada")
     names: list[str] = []
@@ -101,7 +101,7 @@ def test_a_killed_server_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
 
 
 def test_a_running_table_goes_on_with_its_bot_after_a_kill(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = Process(tmp_path, warm=False)
     server.start()
     ada = Person(server.address, "Ada")
     table = ada.open("human", "regular")
@@ -159,7 +159,7 @@ def kill_children(parent: int) -> int:
 
 
 def test_a_planned_stop_tells_the_clients(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = Process(tmp_path, warm=False)
     server.start()
     ada = Person(server.address, "Ada")
     table = ada.open("human", "human")

@@ -185,7 +185,7 @@ def test_there_is_no_socket_at_a_table_that_is_not_there(running: House) -> None
 
 
 def test_the_log_is_json_and_tells_no_secret(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = Process(tmp_path, warm=False)
     server.start()
     ada, phone = Person(server.address, "Ada"), Person(server.address, "Ada")
     table = ada.open("human", "human")

@@ -19,7 +19,7 @@ LOST = ("net::ERR_", "WebSocket connection to")
 @pytest.fixture(scope="module")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that can be killed; each test starts it again."""
-    process = Process(tmp_path_factory.mktemp("mortal"))
+    process = Process(tmp_path_factory.mktemp("mortal"), warm=False)
     process.start()
     yield process
     process.kill()
