@@ -191,6 +191,10 @@ hanging-gardens-zoom-out = Kleiner
 hanging-gardens-zoom-fit = Alles zeigen
 hanging-gardens-display = Punkteplättchen
 hanging-gardens-column = Spalte { $number }, ab Anlagen aus { $size } Feldern
+hanging-gardens-column-size = ab { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}
 hanging-gardens-tile-take = Nehmen: { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Leeres Feld

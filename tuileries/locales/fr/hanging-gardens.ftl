@@ -194,6 +194,10 @@ hanging-gardens-zoom-out = Plus petit
 hanging-gardens-zoom-fit = Tout voir
 hanging-gardens-display = Tuiles de points
 hanging-gardens-column = Colonne { $number }, à partir de structures de { $size } cases
+hanging-gardens-column-size = dès { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}
 hanging-gardens-tile-take = Prendre : { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Case vide
