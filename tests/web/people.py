@@ -294,7 +294,7 @@ class Visitor:
         self.put()
         self.wait_past(before)
 
-    def take_turn_by_tap(self, lay: str = "Lay") -> None:
+    def take_turn_by_tap(self, lay: str = "Place") -> None:
         self.wait_for_turn()
         before = self.version
         self.affordable.first.tap()

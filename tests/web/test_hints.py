@@ -61,7 +61,7 @@ def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
     game.page.locator("#hint h2").hover()
     expect(game.page.locator(".mine .ghost")).to_have_count(0)
     ideas(game).first.click()
-    game.press("Lay")
+    game.press("Place")
     game.wait_for_version(before + 1)
     played = [json.loads(frame) for frame in game.said if '"Play"' in frame]
     assert played[-1]["move"] == best["move"]

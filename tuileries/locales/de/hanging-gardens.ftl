@@ -217,6 +217,10 @@ hanging-gardens-column = Spalte { $number }, für Motivgruppen mit mindestens { 
     [one] { $size } Feld
    *[other] { $size } Feldern
 }
+hanging-gardens-column-size = ab { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}
 hanging-gardens-tile-take = Nehmen: { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Leeres Feld

@@ -217,6 +217,10 @@ hanging-gardens-column = Column { $number }, for structures of at least { $size 
     [one] { $size } square
    *[other] { $size } squares
 }
+hanging-gardens-column-size = from { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}
 hanging-gardens-tile-take = Take: { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Empty space

@@ -217,6 +217,10 @@ hanging-gardens-column = Colonne { $number }, pour les structures d’au moins {
     [one] { $size } case
    *[other] { $size } cases
 }
+hanging-gardens-column-size = dès { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}
 hanging-gardens-tile-take = Prendre : { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Case vide
