@@ -429,9 +429,9 @@ def test_a_broken_promise_is_found(terminal: Terminal, tmp_path: Path) -> None:
     (file,) = records(tmp_path)
     header, *lines = file.read_text().splitlines()
     for name, change, sentence in [
-        ("secret", "0" * 64, "not the one that was promised"),
-        ("nonces", ["a", "b"], "does not follow from the secret"),
-        ("nonces", ["a"], "1 seat added a nonce"),
+        ("secret", "0" * 64, "does not match its commitment"),
+        ("nonces", ["a", "b"], "does not match the secret"),
+        ("nonces", ["a"], "1 seat added a random value"),
         ("secret", None, "The secret has not been published yet"),
     ]:
         told = json.loads(header)
