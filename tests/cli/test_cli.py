@@ -325,7 +325,7 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("play", "zen-garden", "--seed", "\udcff"), "Please use UTF-8"),
         (("dance",), "Unknown command."),
         (("simulate", "zen-garden", "--games", "0"), "at least 1"),
-        (("simulate", "zen-garden", "--games", "many"), "This value is not possible for --games."),
+        (("simulate", "zen-garden", "--games", "many"), "This value is not valid for --games."),
         (("simulate", "zen-garden", "--players", "9"), "must be from 2 to 4"),
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
         (("arena", "gardeners", "--bots", "random,greedy"), "played by everyone at once"),
@@ -338,7 +338,7 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is neither a time such as 50ms"),
         (("arena", "zen-garden", "--bots", "greedy@50ms,random"), "does not think ahead"),
         (("solve", "--cards", "S1,S99"), "There is no card called “S99”."),
-        (("solve", "--cards", "S1", "--size", "7"), "There is no garden of 7 × 7. Possible sizes: 4, 5, 6."),
+        (("solve", "--cards", "S1", "--size", "7"), "There is no garden of size 7 × 7. Possible sizes: 4, 5, 6."),
         (("solve", "--cards", "S1", "--seconds", "0"), "more than 0 seconds"),
         (("verify", "nowhere.jsonl"), "cannot be used"),
         (("resume", "nowhere.jsonl"), "cannot be used"),
@@ -581,8 +581,8 @@ def test_a_turn_of_several_decisions_is_asked_step_by_step(terminal: Terminal) -
     words = ("play", "hanging-gardens", "--seats", "human,human", "--seed", "5")
     code, out, error = terminal(*words, typed="\n1 m20\n\n\n1 zz9\n? 1 m20\n?\nquit")
     assert (code, error) == (0, "")
-    assert "Which card do you place, and where?" in out
-    assert "HG-T3: This feature would be on the bare table" in out
+    assert "Which card will you place, and where?" in out
+    assert "HG-T3: 1 square with a feature would be on the bare table" in out
     assert "Place one of the cards: card 1:" in out
 
 

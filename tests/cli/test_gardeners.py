@@ -99,7 +99,7 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready", "on"] * 4, "ready", "score"])
     code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
     assert code == 0
-    assert "GD-O1: This space is outside the garden of 4 × 4." in out
+    assert "GD-O1: This space is outside the garden, which is 4 × 4." in out
     assert "All cards are scored: you have passed the training with 6 points." in out
     lines = tuileries.load(records(tmp_path)[0].read_text()).lines
     times = [line.at for line in lines if isinstance(line, Played)]
@@ -115,7 +115,7 @@ def test_a_puzzle_is_played_until_it_is_solved(terminal: Terminal, tmp_path: Pat
     words = ("play", "gardeners", "--option", "puzzle=A1,A2,A6")
     code, out, _ = terminal(*words, "--seats", "human", typed="\n".join(["d A1", *laid, "!"]))
     assert code == 0
-    assert "Gardeners, a puzzle: 3 cards, a garden of 4 × 4." in out
+    assert "Gardeners, a puzzle: 3 cards, garden size 4 × 4." in out
     assert "GD-R5" in out
     assert "The puzzle is solved: the garden fulfils all cards." in out
     assert len(tuileries.load(records(tmp_path)[0].read_text()).lines) == 1 + 16 + 1

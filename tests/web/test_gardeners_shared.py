@@ -141,5 +141,5 @@ def test_a_hidden_card_reaches_its_holder_alone(people: tuple[Visitor, Visitor])
 def test_everyone_may_look_at_the_cards_of_a_training_before_it(people: tuple[Visitor, Visitor]) -> None:
     """GD-S3."""
     sit_together(*people)
-    people[1].page.get_by_text("All cards of this training").click()
+    people[1].page.get_by_text("All cards of this training game").click()
     expect(people[1].page.locator("details[open] li")).to_have_count(6)

@@ -70,7 +70,7 @@ def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
 
 def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:
     game.page.get_by_label("Help").click()
-    expect(game.page.get_by_text("H: show or hide a hint")).to_be_visible()
+    expect(game.page.get_by_text("H shows or hides a hint.")).to_be_visible()
     game.key("Escape")
     game.key("h")
     expect(ideas(game)).to_have_count(3)

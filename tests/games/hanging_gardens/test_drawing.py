@@ -82,7 +82,7 @@ def test_what_everyone_holds_is_drawn_with_what_it_pays() -> None:
         animal tamer              ×1
         face down                 ×1
         Series                15   0
-        Persons                0   3
+        People                 0   3
         Guard                  0   0
         Missing tiles          0   5
         Total                 15   8
@@ -99,7 +99,7 @@ def test_hg_b9_with_memory_only_ones_own_tiles_are_drawn() -> None:
         Score so far           1   2
         queen                 ×1   ?
         Series                 1   ?
-        Persons                0   ?
+        People                 0   ?
         Guard                  0   ?
         Missing tiles          0   ?
         Total                  1   ?
@@ -137,10 +137,10 @@ def test_a_whole_game_fits_80_columns(players: int, language: str) -> None:
 @pytest.mark.parametrize(
     ("stage", "asked"),
     [
-        (ToLay(), "Which card do you place, and where?"),
-        (ToBuild((Cell(0, 0),)), "Do you build a temple on one of the squares marked +, or none (-)?"),
-        (ToMove(Cell(0, 0)), "Which temple do you move: m21 n21?"),
-        (ToTake(4), "Which tile do you take: a1 a2 b1 b2?"),
+        (ToLay(), "Which card will you place, and where?"),
+        (ToBuild((Cell(0, 0),)), "Will you build a temple on one of the squares marked +, or none (-)?"),
+        (ToMove(Cell(0, 0)), "Which temple will you move: m21 n21?"),
+        (ToTake(4), "Which tile will you take: a1 a2 b1 b2?"),
     ],
 )
 def test_whoever_is_to_move_is_asked_what_there_is_to_decide(stage: Stage, asked: str) -> None:

@@ -434,7 +434,7 @@ gardeners-offer-alone = { $number ->
 }
 gardeners-offer-start = Lies deine Karte. „!“ startet die Sanduhr.
 gardeners-offer-won = Die Runde ist gewonnen. „!“ wertet alle deine Karten, „+“ zieht noch eine.
-gardeners-help = " Gras, = Erde, . Sand; * Blume, T Baum (g grün, f pink, o orange), h Bank mit der Seite, zu der sie blickt, O Brunnen, Linien für Wege. Eine Pflanze ist eine Blume oder ein Baum; ein leeres Plättchen zeigt nur seinen Boden. „Neben“ heißt Kante an Kante: Ecken zählen nicht. „A1 j10 e“ legt das Plättchen A1 auf j10, die Oberkante nach Osten; n, e, s, w sind die Seiten. Ist der Garten voll, meldet „!“, dass du bereit bist.
+gardeners-help = " Gras, = Erde, . Sand; * Blume, T Baum (g grün, f pink, o orange), h Bank mit der Seite, zu der sie blickt, O Brunnen, Linien für Wege. Eine Pflanze ist eine Blume oder ein Baum; ein leeres Plättchen zeigt nur seinen Boden. „Neben“ heißt Kante an Kante: Ecken zählen nicht. „A1 j10 e“ legt das Plättchen A1 auf j10, die Oberkante nach Osten; n, e, s, w sind die Seiten. Ist der Garten voll, meldet „!“, dass du bereit bist; im Solospiel prüft „!“ den Garten.
 
 ## Ablehnungen
 

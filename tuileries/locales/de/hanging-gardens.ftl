@@ -146,8 +146,8 @@ HG-T2-turn = So lässt sich die Karte nicht drehen. Sie kann in { $turns ->
    *[other] { $turns } Richtungen
 } liegen, ab 0 nummeriert.
 HG-T3-bare = { $number ->
-    [one] Dieses Motiv läge auf dem blanken Tisch: { $features }.
-   *[other] Diese Motive lägen auf dem blanken Tisch: { $features }.
+    [one] { $number } Feld mit einem Motiv läge auf dem blanken Tisch: { $features }.
+   *[other] { $number } Felder mit Motiven lägen auf dem blanken Tisch: { $features }.
 }
 HG-T5-temple = { $number ->
     [one] Die Karte würde einen Tempel verdecken.

@@ -181,7 +181,7 @@ web-rules = Regeln
 web-rules-of = { $game }: Regeln
 web-contents = Inhalt
 web-keys = Mit der Tastatur
-web-key-hint = H: Tipp ein- oder ausblenden
+web-key-hint = H blendet einen Tipp ein oder aus.
 
 ## Einstellungen
 

@@ -1,6 +1,6 @@
 ## Help
 
-cli-help = Three board games about gardens, in the terminal. With “--lang en”, “fr” or “de” you choose the language; otherwise your system’s language is used.
+cli-help = Three board games about gardens, in the terminal. Choose the language with “--lang en”, “fr” or “de”; by default it is your system’s.
 cli-help-help = Show this help.
 cli-help-play = Play a game with people at this terminal and with bots.
 cli-help-resume = Resume a saved game.
@@ -8,8 +8,8 @@ cli-help-replay = Watch a recorded game step by step.
 cli-help-verify = Verify a record: the deal, every move, every event and the times.
 cli-help-simulate = Let bots play many games and show the statistics.
 cli-help-arena = Let bots play each other with the same deals in every seat, and rate them. If you stop it, the next run continues from there.
-cli-help-arena-bots = The bots, separated by commas. A bot that thinks ahead can get a time or a number of playouts: master@50ms, master@800n.
-cli-help-arena-games = Number of games for each pair of bots, rounded up so that each bot plays in every seat.
+cli-help-arena-bots = The bots, separated by commas. A bot that thinks ahead can be given a time limit or a number of playouts: master@50ms, master@800n.
+cli-help-arena-games = The number of games for each pair of bots, rounded up so that each bot plays in every seat.
 cli-help-at-least = Test whether the first bot wins at least this share against the other, such as 0.75, and stop as soon as the answer is clear.
 cli-help-arena-results = Where to save the results; by default in the data folder.
 cli-help-arena-chart = Where to save a chart of the ratings (SVG).
@@ -20,13 +20,13 @@ cli-help-host = The address to listen on.
 cli-help-port = The port to listen on.
 cli-help-database = Where to store games, such as sqlite:///games.sqlite3.
 cli-help-config = A settings file (TOML).
-cli-help-lan = Let other devices in your network join, and show the address as a QR code.
+cli-help-lan = Let other devices on your network join, and show the address as a QR code.
 cli-help-open = Open the page in the browser.
 cli-help-cards = List the constraint cards of Gardeners.
 cli-help-solve = Find a garden that fulfils some cards of Gardeners, or the cards that are impossible together.
 cli-help-solve-cards = The ids of the cards, separated by commas; “tuileries cards” lists them.
 cli-help-solve-size = The size of the garden: 4, 5 or 6.
-cli-help-solve-seconds = How many seconds it may take.
+cli-help-solve-seconds = The time limit in seconds.
 cli-help-rules = Print the rules of a game.
 cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
@@ -50,7 +50,7 @@ cli-default = [default: {"{}"}]
 cli-no-option = There is no option { $name } here. “--help” lists the options.
 cli-no-value = The option { $name } needs a value.
 cli-missing = { $name } is missing. “--help” shows the usage.
-cli-bad-value = This value is not possible for { $name }. “--help” shows the usage.
+cli-bad-value = This value is not valid for { $name }. “--help” shows the usage.
 cli-usage = Unknown command. “--help” shows the usage.
 cli-letters = Some characters cannot be shown here. Please use UTF-8.
 
@@ -113,7 +113,7 @@ verify-read = { $file }: a readable record ({ $game }) with { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
 }.
-verify-no-pledge = The seed was given openly, so there is no commitment to verify.
+verify-no-pledge = The seed was known from the start, so there is no commitment to verify.
 verify-commitment = The secret matches its commitment: { $commitment }.
 verify-seed = The seed matches the secret and the random values of { $nonces ->
     [one] { $nonces } seat
@@ -170,7 +170,7 @@ arena-verdict = { $bot } wins at least { $goal }: { $decision ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }. Likelihood ratio of { $better } to { $goal }: { $ratio }, decided at { $low } and { $high }.
-warm-progress = { $game }: compiling. This takes half a minute, only once.
+warm-progress = { $game }: compiling. This takes about half a minute and happens only once.
 warm-done = { $game }: the bots are ready.
 warm-solver-done = { $game }: the solver is ready.
 

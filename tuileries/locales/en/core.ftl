@@ -23,7 +23,7 @@ error-forbidden-more = { $rule }: { $reason } { $more }
 error-unknown-game = There is no game called “{ $name }”. Available: { $known }.
 error-arena = The arena needs at least two different bots.
 error-budget = “{ $text }” is neither a time such as 50ms or 2s nor a number of playouts such as 800n.
-error-bot-budget = The bot “{ $name }” does not think ahead, so it takes no time limit.
+error-bot-budget = The bot “{ $name }” does not think ahead, so it cannot be given a time limit.
 error-no-bots = There are no bots for this game yet.
 error-bot-not-offered = The bot “{ $name }” cannot be chosen in this game. Available: { $known }.
 error-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.
@@ -41,7 +41,7 @@ error-seats = The record must give names and seats for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }.
-error-deal = The explicit deal does not fit: it needs a draw of { $length } out of { $limit }.
+error-deal = The deal set up by hand does not fit: it needs a draw of { $length } out of { $limit }.
 
 ## Records
 
@@ -53,7 +53,7 @@ error-record-setup = The setup in the record does not match its seed.
 error-record-differs = The record does not match the game at step { $version }.
 error-record-refused = The move at step { $version } is not allowed: { $reason }
 error-record-unread = Step { $version } contains something that these rules do not have.
-error-other-rules = This game was played with version { $recorded } of the rules; here it is version { $present }. With these rules it is different from step { $version }. { $reason }
+error-other-rules = This game was played with version { $recorded } of the rules; here it is version { $present }. Under these rules it plays out differently from step { $version } on. { $reason }
 replay-part = You can watch this game up to step { $last }. { $reason }
 error-time-back = The time of step { $version } is earlier than the time of the step before.
 error-time-missing = Step { $version } has no time, although the timer was running.
@@ -83,7 +83,7 @@ error-seed = The seed does not match the secret and the random values.
 take-back-never = In this game you cannot take back a move.
 take-back-not-yours = The last move was not yours.
 take-back-over = The game is over.
-take-back-revealed = Too late: since then something was revealed, or someone else has acted.
+take-back-revealed = Too late: since then, something has been revealed or someone else has acted.
 take-back-nowhere = The game cannot go back to step { $version }.
 log-taken-back = { $player } takes back the last move.
 log-returned = The game goes back to step { $step }.
@@ -91,5 +91,5 @@ log-returned = The game goes back to step { $step }.
 ## Solving
 
 solve-undecided = No answer in the given time.
-error-solver-size = This is the wrong number of tiles for a garden of { $size } × { $size }: { $tiles }.
-error-solver-no-size = There is no garden of { $size } × { $size }. Possible sizes: { $known }.
+error-solver-size = This is the wrong number of tiles for a garden of size { $size } × { $size }: { $tiles }.
+error-solver-no-size = There is no garden of size { $size } × { $size }. Possible sizes: { $known }.

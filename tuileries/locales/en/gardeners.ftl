@@ -248,9 +248,9 @@ gardeners-card-border-outer = { $every } is on the edge of the garden.
 gardeners-card-border-inner = { $no } is on the edge of the garden.
 gardeners-card-cross = Somewhere there is a cross: { $centre } in the centre and { $arm } on each of its four sides.
 gardeners-card-cross-mixed = Somewhere there is a cross: { $centre } in the centre and around it, clockwise, { $arms }.
-gardeners-card-quad = Somewhere there is a square of 2 × 2 { $many }.
-gardeners-card-quad-mixed = Somewhere there is a square of 2 × 2, clockwise: { $tiles }.
-gardeners-card-square = Somewhere there is a square of 3 × 3: { $corner } in each corner, { $edge } in the middle of each side and { $centre } in the centre.
+gardeners-card-quad = Somewhere there is a 2 × 2 square of { $many }.
+gardeners-card-quad-mixed = Somewhere there is a 2 × 2 square: clockwise, { $tiles }.
+gardeners-card-square = Somewhere there is a 3 × 3 square: { $corner } in each corner, { $edge } in the middle of each side and { $centre } in the centre.
 gardeners-card-loop = A path forms a closed loop.
 gardeners-card-loop-around = A path forms a closed loop with { $inside } inside it.
 gardeners-card-run = There is an unbroken path of at least { $number ->
@@ -349,7 +349,7 @@ gardeners-log-table-set-expert = Gardeners, { $mode }, with the expert cards. { 
 gardeners-puzzle = Gardeners, a puzzle: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, a garden of { $size } × { $size }.
+}, garden size { $size } × { $size }.
 gardeners-log-drawn = { $player } draws a card ({ $back }).
 gardeners-log-drawn-seen = { $player } draws a card: { $card }
 gardeners-log-turned = { $player } turns a card face up: { $card }
@@ -415,20 +415,20 @@ gardeners-offer-alone = { $number ->
 }
 gardeners-offer-start = Read your card. “!” starts the timer.
 gardeners-offer-won = The round is won. “!” scores all your cards, “+” draws another one.
-gardeners-help = " grass, = earth, . sand; * flower, T tree (g green, f fuchsia, o orange), h bench with the side it faces, O fountain, lines for paths. A plant is a flower or a tree; a bare tile shows only its ground. “Next to” means edge to edge: corners do not count. “A1 j10 e” places the tile A1 on j10 with its top to the east; n, e, s, w are the sides. When the garden is full, “!” says that you are ready.
+gardeners-help = " grass, = earth, . sand; * flower, T tree (g green, f fuchsia, o orange), h bench with the side it faces, O fountain, lines for paths. A plant is a flower or a tree; a bare tile shows only its ground. “Next to” means edge to edge: corners do not count. “A1 j10 e” places the tile A1 on j10 with its top to the east; n, e, s, w are the sides. When the garden is full, “!” says that you are ready; in a solo game, it checks the garden.
 
 ## Refusals
 
-GD-S1-expert = The expert cards can only join the standard deck, not a training.
-GD-S1-untimed = This training has no timer.
+GD-S1-expert = The expert cards can only join the standard deck, not a training deck.
+GD-S1-untimed = This training game has no timer.
 GD-R1-reading = { $player } is reading the first card. Building starts with the timer.
 GD-R1-started = Building has already started.
-GD-R5-holder = This is not your card.
-GD-R5-training = No card can be discarded in a training with several players. All its cards can be fulfilled together.
+GD-R5-holder = You do not hold this card.
+GD-R5-training = No card can be discarded in a training game with several players. All its cards can be fulfilled together.
 GD-R5-empty = The deck is empty, so no card can be discarded.
 GD-A1-nobody = This seat does not exist.
 GD-A1-table = That move is not available.
-GD-A1-together = That move is for one player only. Together you add tiles and take them out.
+GD-A1-together = That move exists only in a solo game. With several players, you add tiles and take them out.
 GD-A2-tile = You do not have the tile { $tile }.
 GD-A2-turn = { $turns ->
     [one] This tile cannot be turned.
@@ -436,7 +436,7 @@ GD-A2-turn = { $turns ->
 }
 GD-A2-first = The first tile must be placed on the starting space.
 GD-A2-taken = There is already a tile on this space.
-GD-A2-apart = A tile must be placed next to a tile of the garden.
+GD-A2-apart = A tile must be placed next to a tile in the garden.
 GD-A3-wide = The garden would be larger than { $size } × { $size }.
 GD-A4-gone = The tile { $tile } is not in the garden.
 GD-A4-empty = There is no tile on { $cell }.
@@ -446,7 +446,7 @@ GD-A4-splits = The garden would be split: { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
 } would be cut off.
-GD-A4-nobody = There is no player on that seat to take the tile.
+GD-A4-nobody = There is no player in that seat to take the tile.
 GD-A5-keep = You cannot keep a tile that you take out. Give it to another player.
 GD-V1-missing = { $tiles ->
     [one] { $tiles } tile is
@@ -456,11 +456,11 @@ GD-V1-already = You have already said that you are ready.
 GD-E1-over = The game is over.
 GD-E1-table = That move is not available.
 GD-O1-tile = There is no tile { $tile } in this game.
-GD-O1-frame = This space is outside the garden of { $size } × { $size }.
-GD-O1-there = That tile is already there, in that direction.
+GD-O1-frame = This space is outside the garden, which is { $size } × { $size }.
+GD-O1-there = That tile is already there, turned that way.
 GD-O1-loose = The tile { $tile } is not in the garden.
-GD-O1-alone = That move is for several players. Alone you place tiles and take them out freely.
-GD-O2-empty = No card is left to draw. Score your cards.
+GD-O1-alone = That move exists only with several players. In a solo game, you place tiles and take them out freely.
+GD-O2-empty = There are no cards left to draw. Score your cards.
 GD-O3-unwon = Win the round first.
 GD-O3-decide = The round is won. Score your cards, or draw another one.
 GD-P1-alone = A puzzle is for one player.
@@ -495,10 +495,10 @@ gardeners-verdict-met = fulfilled
 gardeners-verdict-lost = not fulfilled: see where
 gardeners-verdict-open = no answer yet
 gardeners-scored = Scored cards: { $number }
-gardeners-training-cards = All cards of this training
+gardeners-training-cards = All cards of this training game
 gardeners-others = The others
 gardeners-round = Round { $round } · { $deck ->
-    [0] no card left
+    [0] no cards left
     [one] { $deck } card left
    *[other] { $deck } cards left
 }
@@ -516,9 +516,9 @@ gardeners-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left.
 }
 gardeners-hint-start = Read your card, then start the timer.
-gardeners-hint-pick = Choose one of your tiles, or a tile of the garden to take it out.
+gardeners-hint-pick = Choose one of your tiles, or a tile in the garden to take out.
 gardeners-hint-place = Turn it (R, the mouse wheel or the button) and place it.
-gardeners-hint-lay = Where do you place it?
+gardeners-hint-lay = Where will you place it?
 gardeners-hint-give = Who gets this tile?
 gardeners-hint-ready = The garden is full. Are you ready for the check?
 gardeners-hint-wait = You are ready. Waiting for the others.
@@ -538,12 +538,12 @@ gardeners-moment-angry = Someone is angry. Keep building!
 gardeners-moment-scored = scores a card
 gardeners-moment-time = Time is up.
 gardeners-mode = Mode
-gardeners-expert = Add the expert cards (beginner and normal)
+gardeners-expert = Add the expert cards (beginner and normal mode)
 gardeners-fair = Fair deal: no three cards in a row that are impossible together
 gardeners-key-pick = Tab goes to your tiles. The arrow keys move between them; Enter takes one and goes to the garden.
 gardeners-key-turn = R turns the tile, Shift + R turns it the other way.
 gardeners-key-walk = The arrow keys move through the garden. Enter places the tile, or picks one up.
-gardeners-key-give = While you hold a tile of the garden, keys 1 to 4 give it to that seat.
+gardeners-key-give = While you hold a tile from the garden, keys 1 to 4 give it to that seat.
 gardeners-key-put-away = Escape puts the tile back.
 gardeners-review = Was it solvable?
 gardeners-review-about = For each round: whether its cards could be fulfilled together, which cards are impossible together, and how your garden could have been corrected.
@@ -571,7 +571,7 @@ gardeners-way-back = One tile back
 gardeners-way-next = Next tile
 gardeners-way-last = To the garden that fulfils all cards
 gardeners-way-start = This is your garden. { $out ->
-    [0] No tile has to be taken out
+    [0] No tiles have to be taken out
     [one] { $out } marked tile has to be taken out
    *[other] { $out } marked tiles have to be taken out
 }. Tiles to place: { $in }.

@@ -21,7 +21,7 @@ hanging-gardens-tile-guard = guard
 ## The score sheet
 
 hanging-gardens-line-HG-F1 = Series
-hanging-gardens-line-HG-F2 = Persons
+hanging-gardens-line-HG-F2 = People
 hanging-gardens-line-HG-F3 = Guard
 hanging-gardens-line-HG-F4 = Missing tiles
 hanging-gardens-unseen = face down
@@ -42,7 +42,7 @@ hanging-gardens-count-HG-F1 = { $count ->
 }
 hanging-gardens-count-HG-F2 = { $count ->
     [one] { $count } person
-   *[other] { $count } persons
+   *[other] { $count } people
 }
 hanging-gardens-count-HG-F3 = { $count ->
     [one] { $count } gate
@@ -58,10 +58,10 @@ hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles ->
    *[other] { $tiles } tiles
 }
 hanging-gardens-seat-active = ▶ { hanging-gardens-seat }
-hanging-gardens-ask-lay = Which card do you place, and where?
-hanging-gardens-ask-build = Do you build a temple on one of the squares marked +, or none (-)?
-hanging-gardens-ask-move = Which temple do you move: { $offered }?
-hanging-gardens-ask-take = Which tile do you take: { $offered }?
+hanging-gardens-ask-lay = Which card will you place, and where?
+hanging-gardens-ask-build = Will you build a temple on one of the squares marked +, or none (-)?
+hanging-gardens-ask-move = Which temple will you move: { $offered }?
+hanging-gardens-ask-take = Which tile will you take: { $offered }?
 
 ## The log: a short sentence, and on demand the details
 
@@ -116,7 +116,7 @@ hanging-gardens-log-ended-shared = { $winners } share the victory: { $points ->
 
 hanging-gardens-notation-lay = “{ $text }” is not a move. Write the number of the card, the space for its top left square and the side its top points to (n, e, s, w), as in “2 l19 e”. If a card cannot be placed anywhere, “2 x” removes it from the game.
 hanging-gardens-notation-build = “{ $text }” is not a square. Write where to build the temple, as in “m20”, or “-” to build none.
-hanging-gardens-notation-move = “{ $text }” is not a temple. Write the square of the temple you move, as in “m20”.
+hanging-gardens-notation-move = “{ $text }” is not a temple. Write the square of the temple to move, as in “m20”.
 hanging-gardens-notation-take = “{ $text }” is not a tile. Write its column and row, as in “b1”.
 hanging-gardens-offer-lay = Place one of the cards: { $offered }.
 hanging-gardens-offer-card = { $ways ->
@@ -125,7 +125,7 @@ hanging-gardens-offer-card = { $ways ->
    *[other] card { $number }: { $ways } ways (such as { $example })
 }
 hanging-gardens-offer-build = You may build a temple on one of these squares: { $offered }. With “-” you build none.
-hanging-gardens-offer-move = All your temples are built, so move one from a smallest structure: { $offered }.
+hanging-gardens-offer-move = All your temples are built, so move one from your smallest structure: { $offered }.
 hanging-gardens-offer-take = Take a tile: { $offered }.
 hanging-gardens-offer-space = { $space } ({ $tile })
 hanging-gardens-help = T terrace, P park, A arcade, F fountain, · building ground, ▲ a temple; beside a name, ▲ stands for the temples not built yet. ≥3 above a column of tiles: a structure needs at least 3 squares for it. To place a card, write its number, the space for its top left square and the side its top points to: n (as drawn), e (a quarter turn clockwise), s or w.
@@ -140,14 +140,14 @@ HG-R2-turn = It is { $player }’s turn.
 HG-R3 = The game is over.
 HG-T1-lay = First take a card and place it.
 HG-T1-absent = The card { $card } is not one of the face-up cards.
-HG-T1-number = There is no card { $number }. Face-up cards: { $cards }.
+HG-T1-number = There is no card { $number }. Number of face-up cards: { $cards }.
 HG-T2-turn = The card cannot be turned like that. It can be placed in { $turns ->
     [one] { $turns } direction
    *[other] { $turns } directions
 }, numbered from 0.
 HG-T3-bare = { $number ->
-    [one] This feature would be on the bare table: { $features }.
-   *[other] These features would be on the bare table: { $features }.
+    [one] { $number } square with a feature would be on the bare table: { $features }.
+   *[other] { $number } squares with features would be on the bare table: { $features }.
 }
 HG-T5-temple = { $number ->
     [one] The card would cover a temple.
@@ -160,8 +160,8 @@ HG-B1-small = This structure has { $size ->
    *[other] { $size } squares
 }. A temple needs at least { $smallest }.
 HG-B2-old = Your new card added nothing to this structure.
-HG-B3-decide = First decide whether you build a temple.
-HG-B3-take = After building a temple you take a tile: choose it first.
+HG-B3-decide = First decide whether to build a temple.
+HG-B3-take = First take a tile for your temple.
 HG-B4-column = For a structure of { $size ->
     [one] { $size } square
    *[other] { $size } squares
@@ -171,15 +171,15 @@ HG-B4-column = For a structure of { $size ->
 }.
 HG-B6-empty = Space { $space } is empty, and the supply is used up.
 HG-B7-temple = This structure already has a temple.
-HG-B8-which = First choose the temple you move.
+HG-B8-which = First choose the temple to move.
 HG-B8-none = You have no temple on this square.
 HG-B8-larger = That temple stands on a structure of { $size ->
     [one] { $size } square
    *[other] { $size } squares
-}. You must move one from a smallest structure, of { $smallest ->
+}. You must move one from your smallest structure ({ $smallest ->
     [one] { $smallest } square
    *[other] { $smallest } squares
-}.
+}).
 
 ## On the page
 
@@ -192,7 +192,7 @@ hanging-gardens-card = Card: { $card }
 hanging-gardens-card-unfit = Card: { $card }. It cannot be placed; you may remove it from the game.
 hanging-gardens-set-aside = cannot be placed
 hanging-gardens-deck = { $deck ->
-    [0] no card left
+    [0] no cards left
     [one] { $deck } card left
    *[other] { $deck } cards left
 }
@@ -217,15 +217,15 @@ hanging-gardens-column = Column { $number }, for structures of at least { $size 
     [one] { $size } square
    *[other] { $size } squares
 }
-hanging-gardens-column-size = from { $size ->
-    [one] { $size } square
-   *[other] { $size } squares
+hanging-gardens-column-size = { $size ->
+    [one] { $size }+ square
+   *[other] { $size }+ squares
 }
 hanging-gardens-tile-take = Take: { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Empty space
 hanging-gardens-supply = { $supply ->
-    [0] no tile in the supply
+    [0] no tiles in the supply
     [one] { $supply } tile in the supply
    *[other] { $supply } tiles in the supply
 }
@@ -244,7 +244,7 @@ hanging-gardens-hint-pick = Choose a card.
 hanging-gardens-hint-place = Turn it with R or the mouse wheel, and place it in your garden.
 hanging-gardens-fits = You can place the card here.
 hanging-gardens-hint-build = You may build a temple on an outlined structure.
-hanging-gardens-hint-move = All your temples are built. Which one do you move?
+hanging-gardens-hint-move = All your temples are built. Which one will you move?
 hanging-gardens-hint-take = Take a tile from a highlighted column.
 hanging-gardens-drawn = Drawn face down, only you can see it: { $tile }
 hanging-gardens-turn = Turn
@@ -265,6 +265,6 @@ hanging-gardens-moment-drawn = draws a tile face down
 hanging-gardens-key-pick = Tab goes to the cards. The arrow keys move between them; Enter takes one and goes to your garden.
 hanging-gardens-key-turn = R turns the card, Shift + R turns it the other way.
 hanging-gardens-key-walk = The arrow keys move through your garden. For each space you hear whether the card can be placed there, or why not.
-hanging-gardens-key-lay = Enter places the card, builds the temple or chooses the temple you move.
+hanging-gardens-key-lay = Enter places the card, builds the temple or chooses the temple to move.
 hanging-gardens-key-tiles = Tab goes to the point tiles and to the buttons below your garden.
 hanging-gardens-key-put-away = Escape puts the card back.

@@ -16,8 +16,8 @@ web-none-open = No public tables are open.
 web-none-running = No public games to watch.
 web-nothing-here = This page does not exist.
 web-skip-to-main = Skip to the content
-web-unofficial = Tuileries is an unofficial fan project, not connected with the authors or publishers of the games. All texts and drawings are our own.
-web-loading = Loading …
+web-unofficial = Tuileries is an unofficial fan project, not affiliated with the designers or publishers of the games. All texts and drawings are our own.
+web-loading = Loading…
 web-unreachable = The server cannot be reached. Nothing is lost; please try again in a moment.
 web-close = Close
 
@@ -101,8 +101,8 @@ web-to-present = Back to the game
 web-rule = Rule { $rule }
 web-pass-device = Pass the device to { $name }
 web-i-am = I am { $name }
-web-slow = The connection is slow …
-web-lost = No connection. Trying again …
+web-slow = The connection is slow…
+web-lost = No connection. Trying again…
 web-try-now = Try again now
 web-server-leaving = The server is restarting. Your game is saved.
 
@@ -181,7 +181,7 @@ web-rules = Rules
 web-rules-of = { $game }: rules
 web-contents = Contents
 web-keys = With the keyboard
-web-key-hint = H: show or hide a hint
+web-key-hint = H shows or hides a hint.
 
 ## Settings
 

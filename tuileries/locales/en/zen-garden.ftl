@@ -63,7 +63,7 @@ zen-garden-scale-ZG-F4 = Points per tile: { $points }
 zen-garden-scale-ZG-F5 = Points per tile: { $points }
 zen-garden-scale-ZG-F6 = Points for the most tiles: { $first }, for the second most: { $second }
 zen-garden-scale-ZG-F7 = Points by number of tiles: { $pairs }
-zen-garden-scale-ZG-F8 = Points if every floor forms one area: { $points }
+zen-garden-scale-ZG-F8 = Points if every floor forms a single area: { $points }
 zen-garden-scale-ZG-F9 = Points by number of different floors: { $pairs }
 zen-garden-scale-ZG-F10 = Points per mission, for the first to complete it and those after: { $points }
 
@@ -185,7 +185,7 @@ ZG-T3-price = The tile costs { $price ->
    *[other] { $price } coins
 }. You have { $coins }.
 ZG-T4-taken = There is already a tile on this space.
-ZG-T4-apart = A tile must be placed edge to edge with a tile of your garden.
+ZG-T4-apart = A tile must be placed edge to edge with a tile in your garden.
 ZG-T6-span = The garden would be { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
@@ -237,7 +237,7 @@ zen-garden-missions = Missions
 zen-garden-mission-number = Mission { $number }
 zen-garden-mission-count = { $feature }: { $number } of { $needed }
 zen-garden-mission-stack = { $number ->
-    [0] no point tile left
+    [0] no point tiles left
    *[other] next point tile: { $points }
 }
 zen-garden-mission-done = completed: { $points ->

@@ -434,7 +434,7 @@ gardeners-offer-alone = { $number ->
 }
 gardeners-offer-start = Lisez votre carte. « ! » lance le sablier.
 gardeners-offer-won = La manche est gagnée. « ! » score toutes vos cartes, « + » en pioche une autre.
-gardeners-help = " herbe, = terre, . sable ; * fleur, T arbre (g vert, f fuchsia, o orange), h banc et son orientation, O fontaine, des traits pour les chemins. Une plante est une fleur ou un arbre ; une tuile vide ne montre que son sol. « À côté » veut dire bord à bord : les coins ne comptent pas. « A1 j10 e » pose la tuile A1 en j10, le haut vers l’est ; n, e, s, w sont les côtés. Quand le jardin est complet, « ! » dit que vous êtes d’accord pour vérifier.
+gardeners-help = " herbe, = terre, . sable ; * fleur, T arbre (g vert, f fuchsia, o orange), h banc et son orientation, O fontaine, des traits pour les chemins. Une plante est une fleur ou un arbre ; une tuile vide ne montre que son sol. « À côté » veut dire bord à bord : les coins ne comptent pas. « A1 j10 e » pose la tuile A1 en j10, le haut vers l’est ; n, e, s, w sont les côtés. Quand le jardin est complet, « ! » dit que vous êtes d’accord pour vérifier ; en solo, « ! » vérifie le jardin.
 
 ## Refus
 

@@ -146,8 +146,8 @@ HG-T2-turn = La carte ne peut pas être tournée ainsi. Elle a { $turns ->
    *[other] { $turns } orientations possibles
 } ; la première porte le numéro 0.
 HG-T3-bare = { $number ->
-    [one] Cet aménagement serait directement sur la table : { $features }.
-   *[other] Ces aménagements seraient directement sur la table : { $features }.
+    [one] { $number } case avec aménagement serait directement sur la table : { $features }.
+   *[other] { $number } cases avec aménagement seraient directement sur la table : { $features }.
 }
 HG-T5-temple = { $number ->
     [one] La carte recouvrirait { $number } temple.

@@ -181,7 +181,7 @@ web-rules = Règles
 web-rules-of = { $game } : règles
 web-contents = Sommaire
 web-keys = Au clavier
-web-key-hint = H : afficher ou masquer un conseil
+web-key-hint = H affiche ou masque un conseil.
 
 ## Réglages
 
