@@ -3,7 +3,7 @@
 serve-address = Tuileries läuft unter { $address }
 serve-no-display = Hier gibt es keinen Bildschirm, deshalb lässt sich kein Browser öffnen.
 error-database = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI.
-error-address = „{ $address }“ taugt nicht als Adresse für Einladungen. Schreibe sie wie https://garden.example, ohne etwas dahinter.
+error-address = „{ $address }“ taugt nicht als Adresse für Einladungen. Schreibe sie wie https://garden.example, ohne Pfad dahinter.
 error-port = Der Server kann unter { $host }, Port { $port }, nicht lauschen. ({ $detail })
 error-settings = Diese Einstellungen sind ungültig. Möglich: { $known }. ({ $detail })
 error-colour = Diese Farbe gibt es nicht. Möglich: { $known }.
@@ -48,7 +48,7 @@ server-hint-turn = Einen Tipp bekommst du nur, wenn du am Zug bist.
 server-hint-late = Dieser Tipp ist veraltet. Hole dir einen neuen.
 server-hint-not-ready = Die Tipps sind noch nicht bereit. Versuche es gleich noch einmal.
 server-frozen = Du kannst diese Partie ansehen, aber nicht weiterspielen: { $reason }
-server-part = Du kannst diese Partie bis Schritt { $last } ansehen, aber nicht fortsetzen. { $reason }
+server-part = Du kannst diese Partie bis Schritt { $last } ansehen, aber nicht weiterspielen. { $reason }
 server-leaving = Der Server startet neu. Versuche es gleich noch einmal.
 server-welcome-back = Willkommen zurück.
 server-origin = Anfragen von einer anderen Website sind nicht erlaubt.

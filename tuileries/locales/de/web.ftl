@@ -87,7 +87,7 @@ web-score = Wertung
 web-score-line = Punkte für
 web-no-change = Deine Punkte würden sich nicht ändern.
 web-total = Summe
-web-no-aids = Dieser Tisch spielt ohne Hilfen: Die Punkte siehst du am Ende.
+web-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Die Punkte siehst du am Ende.
 web-hint = Tipp
 web-hint-percent = { $percent } %
 web-hint-chance = Gewinnchance
@@ -172,7 +172,7 @@ web-time-of = { $time } von { $last }
 web-speed = Tempo
 web-seen-by = Ansicht als
 web-spectator = Zuschauer
-web-copy-moment = Schritt-Link kopieren
+web-copy-moment = Link zu Schritt kopieren
 
 ## Hilfe und Regeln
 
