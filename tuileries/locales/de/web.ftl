@@ -110,7 +110,7 @@ web-server-leaving = Der Server startet neu. Deine Partie ist gespeichert.
 
 web-chat = Chat
 web-chat-show = Chat anzeigen
-web-chat-silent = Gespielt wird schweigend; der Chat ist aus.
+web-chat-silent = Dieses Spiel wird schweigend gespielt, deshalb ist der Chat aus.
 web-chat-write = Nachricht schreiben
 web-chat-send = Senden
 web-say-hello = Hallo!
