@@ -7,7 +7,7 @@ cli-help-resume = Eine gespeicherte Partie weiterspielen.
 cli-help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 cli-help-verify = Eine Aufzeichnung prüfen: die Mischung, jeden Zug, jedes Ereignis und die Zeiten.
 cli-help-simulate = Bots viele Partien spielen lassen und die Statistik anzeigen.
-cli-help-arena = Bots gegeneinander antreten lassen, mit denselben Mischungen auf jedem Platz, und bewerten. Nach einem Abbruch macht der nächste Aufruf dort weiter.
+cli-help-arena = Bots gegeneinander antreten lassen, mit denselben Mischungen auf jedem Platz, und bewerten. Der nächste Aufruf setzt einen abgebrochenen Lauf fort.
 cli-help-arena-bots = Die Bots, durch Kommas getrennt. Ein Bot, der vorausdenkt, kann eine Bedenkzeit oder eine Anzahl Probepartien bekommen: master@50ms, master@800n.
 cli-help-arena-games = Anzahl der Partien für je zwei Bots, aufgerundet, damit jeder Bot auf jedem Platz spielt.
 cli-help-at-least = Prüfen, ob der erste Bot gegen den anderen mindestens diesen Anteil gewinnt, etwa 0.75, und aufhören, sobald die Antwort feststeht.
@@ -26,13 +26,13 @@ cli-help-cards = Die Vorschriftskarten von Gardeners auflisten.
 cli-help-solve = Einen Garten finden, der bestimmte Karten von Gardeners erfüllt, oder die Karten, die zusammen unlösbar sind.
 cli-help-solve-cards = Die Kürzel der Karten, durch Kommas getrennt; „tuileries cards“ listet sie auf.
 cli-help-solve-size = Die Größe des Gartens: 4, 5 oder 6.
-cli-help-solve-seconds = Wie viele Sekunden es dauern darf.
+cli-help-solve-seconds = Zeitlimit in Sekunden.
 cli-help-rules = Die Regeln eines Spiels ausgeben.
 cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
 cli-help-option = Eine Option des Spiels, etwa boards=1,2,3. Kann mehrmals angegeben werden.
 cli-help-preset = Eine Voreinstellung der Optionen, etwa level-3.
-cli-help-seats = Wer auf welchem Platz sitzt: human oder der Name eines Bots, durch Kommas getrennt. Ohne Angabe spielst du gegen einen Bot, oder allein, wenn das Spiel keine Bots hat.
+cli-help-seats = Wer auf welchem Platz sitzt: human oder der Name eines Bots, durch Kommas getrennt. Ohne Angabe spielst du gegen einen Bot oder allein, wenn das Spiel keine Bots hat.
 cli-help-names = Die Namen der Spieler, durch Kommas getrennt.
 cli-help-seed = Der Startwert der Mischung; derselbe Startwert ergibt dieselbe Mischung.
 cli-help-record = Speicherort der Aufzeichnung.
@@ -170,7 +170,7 @@ arena-verdict = { $bot } gewinnt mindestens { $goal }: { $decision ->
     [one] { $deals } Mischung
    *[other] { $deals } Mischungen
 }. Likelihood-Quotient von { $better } zu { $goal }: { $ratio }, entschieden bei { $low } und { $high }.
-warm-progress = { $game }: Wird kompiliert. Das dauert eine halbe Minute, nur einmal.
+warm-progress = { $game }: Der Rechenkern wird kompiliert. Das dauert eine halbe Minute, aber nur beim ersten Mal.
 warm-done = { $game }: Die Bots sind bereit.
 warm-solver-done = { $game }: Der Löser ist bereit.
 
@@ -178,7 +178,7 @@ warm-solver-done = { $game }: Der Löser ist bereit.
 
 error-unknown-card = Es gibt keine Karte namens „{ $name }“. „tuileries cards“ listet alle auf.
 error-seconds = Die Zeit muss mehr als 0 Sekunden betragen.
-solve-garden = Dieser Garten erfüllt sie alle:
+solve-garden = Dieser Garten erfüllt alle Karten:
 solve-impossible = { $cards ->
     [one] Kein Garten erfüllt diese Karte.
    *[other] Kein Garten erfüllt diese { $cards } Karten zusammen. Sobald eine beliebige davon wegfällt, geht es.

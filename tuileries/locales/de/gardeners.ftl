@@ -372,7 +372,7 @@ gardeners-puzzle = Gardeners, ein Rätsel: { $cards ->
 gardeners-log-drawn = { $player } zieht eine Karte ({ $back }).
 gardeners-log-drawn-seen = { $player } zieht eine Karte: { $card }
 gardeners-log-turned = { $player } deckt eine Karte auf: { $card }
-gardeners-log-scored = { $player } wertet eine Karte. { $card }
+gardeners-log-scored = { $player } wertet eine Karte: { $card }
 gardeners-log-discarded = { $player } wirft eine Karte ab ({ $back }).
 gardeners-log-timer = Die Sanduhr läuft: { $minutes ->
     [one] { $minutes } Minute
@@ -468,21 +468,21 @@ GD-A4-splits = Der Garten würde geteilt: { $number ->
 GD-A4-nobody = Auf diesem Platz sitzt niemand, der das Plättchen nehmen kann.
 GD-A5-keep = Ein Plättchen, das du wegnimmst, darfst du nicht behalten. Gib es einem Mitspieler.
 GD-V1-missing = { $tiles ->
-    [one] { $tiles } Plättchen ist
-   *[other] { $tiles } Plättchen sind
-} noch nicht gelegt.
+    [one] { $tiles } Plättchen liegt
+   *[other] { $tiles } Plättchen liegen
+} noch nicht im Garten.
 GD-V1-already = Du bist schon bereit.
 GD-E1-over = Die Partie ist zu Ende.
 GD-E1-table = Diesen Zug gibt es nicht.
 GD-O1-tile = Es gibt kein Plättchen { $tile } in dieser Partie.
-GD-O1-frame = Dieses Feld liegt außerhalb des Gartens von { $size } × { $size }.
+GD-O1-frame = Dieses Feld liegt außerhalb des Gartens ({ $size } × { $size }).
 GD-O1-there = Das Plättchen liegt schon genau so auf diesem Feld.
 GD-O1-loose = Das Plättchen { $tile } liegt nicht im Garten.
-GD-O1-alone = Das geht nur mit mehreren Spielern. Solo legst du Plättchen frei und nimmst sie frei weg.
+GD-O1-alone = Das geht nur mit mehreren Spielern. Solo darfst du Plättchen beliebig legen und wegnehmen.
 GD-O2-empty = Es ist keine Karte zum Ziehen übrig. Werte deine Karten.
 GD-O3-unwon = Gewinne zuerst die Runde.
 GD-O3-decide = Die Runde ist gewonnen. Werte deine Karten, oder ziehe noch eine.
-GD-P1-alone = Ein Rätsel ist für einen Spieler.
+GD-P1-alone = Ein Rätsel ist nur für einen Spieler.
 GD-P1-expert = Ein Rätsel hat seine eigenen Karten. Expertenkarten können nicht dazukommen.
 GD-P1-fair = Die Karten eines Rätsels werden ausgewählt, nicht gemischt.
 GD-P1-card = Es gibt keine Karte { $card }.
@@ -535,7 +535,7 @@ gardeners-seconds-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden.
 }
 gardeners-hint-start = Lies deine Karte, dann starte die Sanduhr.
-gardeners-hint-pick = Wähle eines deiner Plättchen oder eines im Garten, das du wegnimmst.
+gardeners-hint-pick = Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
 gardeners-hint-place = Drehe es (R, Mausrad oder Knopf) und lege es.
 gardeners-hint-lay = Wohin legst du es?
 gardeners-hint-give = Wer bekommt dieses Plättchen?
@@ -580,7 +580,7 @@ gardeners-review-undecided = nicht rechtzeitig geklärt
 gardeners-review-exclude = Diese Karten sind zusammen unlösbar:
 gardeners-review-given-up = In dieser Runde abgeworfen:
 gardeners-review-before-possible = Bis dahin waren alle Karten zusammen lösbar.
-gardeners-review-before-impossible = Pech gehabt: Zusammen mit diesen Karten war sie unlösbar:
+gardeners-review-before-impossible = Pech gehabt! Zusammen mit diesen Karten war sie unlösbar:
 gardeners-review-before-undecided = Ob bis dahin alle Karten zusammen lösbar waren, ließ sich nicht rechtzeitig klären.
 gardeners-way = Vom gebauten Garten zu einem, der alle Karten erfüllt
 gardeners-way-show = Lösung zeigen

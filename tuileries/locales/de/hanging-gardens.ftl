@@ -118,7 +118,7 @@ hanging-gardens-notation-lay = „{ $text }“ ist kein Zug. Schreibe die Nummer
 hanging-gardens-notation-build = „{ $text }“ ist kein Feld. Schreibe, wo du den Tempel baust, etwa „m20“, oder „-“, wenn du keinen baust.
 hanging-gardens-notation-move = „{ $text }“ ist kein Tempel. Schreibe das Feld des Tempels, den du versetzt, etwa „m20“.
 hanging-gardens-notation-take = „{ $text }“ ist keine Tafel. Schreibe ihre Spalte und Reihe, etwa „b1“.
-hanging-gardens-offer-lay = Lege eine der Karten: { $offered }.
+hanging-gardens-offer-lay = Lege eine der offenen Karten. { $offered }.
 hanging-gardens-offer-card = { $ways ->
     [0] Karte { $number }: passt nirgends ({ $example })
     [one] Karte { $number }: { $ways } Möglichkeit ({ $example })
@@ -161,7 +161,7 @@ HG-B1-small = Diese Motivgruppe hat { $size ->
 }. Ein Tempel braucht mindestens { $smallest }.
 HG-B2-old = Deine neue Karte hat diese Motivgruppe nicht vergrößert.
 HG-B3-decide = Entscheide zuerst, ob du einen Tempel baust.
-HG-B3-take = Für den Tempel nimmst du eine Tafel: Wähle sie zuerst.
+HG-B3-take = Nimm zuerst eine Tafel für deinen Tempel.
 HG-B4-column = Für eine Motivgruppe mit { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern

@@ -87,7 +87,7 @@ web-score = Wertung
 web-score-line = Punkte für
 web-no-change = Deine Punkte würden sich nicht ändern.
 web-total = Summe
-web-no-aids = Dieser Tisch spielt ohne Hilfen: Die Punkte siehst du am Ende.
+web-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Die Punkte siehst du am Ende.
 web-hint = Tipp
 web-hint-percent = { $percent } %
 web-hint-chance = Gewinnchance
@@ -110,7 +110,7 @@ web-server-leaving = Der Server startet neu. Deine Partie ist gespeichert.
 
 web-chat = Chat
 web-chat-show = Chat anzeigen
-web-chat-silent = Gespielt wird schweigend; der Chat ist aus.
+web-chat-silent = Dieses Spiel wird schweigend gespielt, deshalb ist der Chat aus.
 web-chat-write = Nachricht schreiben
 web-chat-send = Senden
 web-say-hello = Hallo!
@@ -172,7 +172,7 @@ web-time-of = { $time } von { $last }
 web-speed = Tempo
 web-seen-by = Ansicht als
 web-spectator = Zuschauer
-web-copy-moment = Schritt-Link kopieren
+web-copy-moment = Link zu Schritt kopieren
 
 ## Hilfe und Regeln
 
