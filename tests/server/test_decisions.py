@@ -58,7 +58,7 @@ class Table:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    process = Process(tmp_path, TUILERIES_AWAY_AFTER="0.5", TUILERIES_WARM="false")
+    process = Process(tmp_path, warm=False, environment={"TUILERIES_AWAY_AFTER": "0.5"})
     process.start()
     yield process
     process.stop()
