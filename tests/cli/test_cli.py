@@ -338,7 +338,10 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("arena", "zen-garden", "--bots", "greedy,master@soon"), "“soon” is neither a time such as 50ms"),
         (("arena", "zen-garden", "--bots", "greedy@50ms,random"), "does not think ahead"),
         (("solve", "--cards", "S1,S99"), "There is no card called “S99”."),
-        (("solve", "--cards", "S1", "--size", "7"), "There is no garden of size 7 × 7. Possible sizes: 4, 5, 6."),
+        (
+            ("solve", "--cards", "S1", "--size", "7"),
+            "There is no garden of size 7 × 7. Possible sizes: 4, 5, 6.",
+        ),
         (("solve", "--cards", "S1", "--seconds", "0"), "more than 0 seconds"),
         (("verify", "nowhere.jsonl"), "cannot be used"),
         (("resume", "nowhere.jsonl"), "cannot be used"),
