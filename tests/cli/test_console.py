@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tuileries.cli import main
 from tuileries.cli.cards import print_cards
 from tuileries.cli.screen import Screen
 
@@ -32,3 +33,15 @@ def test_a_table_does_not_break_there_either(
     monkeypatch.setenv("COLUMNS", str(width))
     print_cards(Screen("fr"), as_json=False)
     assert not torn(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("width", [64, 70])
+def test_nor_does_the_help(
+    width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    with pytest.raises(SystemExit):
+        main(("--lang", "fr", "solve", "--help"))
+    printed = capsys.readouterr().out
+    assert "«\u00a0tuileries" in printed
+    assert not torn(printed)
