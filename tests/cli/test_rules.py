@@ -5,8 +5,8 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
-from rich.console import Console
 
+from tuileries.cli.console import Console
 from tuileries.cli.rules import typeset
 from tuileries.games import GAMES
 from tuileries.locales import LANGUAGES, rules_page
@@ -15,7 +15,7 @@ from tuileries.locales import LANGUAGES, rules_page
 def printed(game: str, language: str, width: int = 80) -> list[str]:
     out = StringIO()
     console = Console(file=out, width=width, force_terminal=True, color_system=None, highlight=False)
-    console.print(typeset(console, rules_page(game, language)))
+    typeset(console, rules_page(game, language))
     return [line.rstrip(" ") for line in out.getvalue().splitlines()]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from tuileries import bots
+from tuileries.cli.console import Console
 from tuileries.core.drawing import Line
 from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase

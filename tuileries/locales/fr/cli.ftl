@@ -113,7 +113,7 @@ verify-read = { $file } : enregistrement lisible ({ $game }), { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
 }.
-verify-no-pledge = La graine a été donnée ouvertement : il n’y a pas d’engagement à vérifier.
+verify-no-pledge = La graine était connue d’avance : il n’y a pas d’engagement à vérifier.
 verify-commitment = Le secret correspond à son engagement : { $commitment }.
 verify-seed = La graine correspond au secret et aux valeurs aléatoires ({ $nonces ->
     [one] { $nonces } place
@@ -135,7 +135,7 @@ verify-times = Les temps sont corrects : personne n’a joué après la fin du 
 verify-no-times = La partie avait un sablier, mais l’enregistrement n’indique pas les temps : ils n’ont pas pu être vérifiés.
 verify-unfinished = Tout est vérifié jusqu’ici. La partie n’est pas encore terminée.
 verify-finished = Tout est vérifié. Points : { $totals }. Victoire : { $winners }.
-verify-lost = Tout est en ordre. Points : { $totals }. Personne n’a gagné.
+verify-lost = Tout est vérifié. Points : { $totals }. Personne n’a gagné.
 
 ## Simuler
 

@@ -55,8 +55,8 @@ error-record-refused = Le coup de l’étape { $version } n’est pas permis : 
 error-record-unread = L’étape { $version } contient un élément qui n’existe pas dans ces règles.
 error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles ; ici, c’est la version { $present }. Avec ces règles, elle diffère à partir de l’étape { $version }. { $reason }
 replay-part = Vous pouvez revoir cette partie jusqu’à l’étape { $last }. { $reason }
-error-time-back = L’étape { $version } porte un temps antérieur à l’étape précédente.
-error-time-missing = L’étape { $version } n’a pas de temps, alors que le sablier tournait.
+error-time-back = L’étape { $version } porte un temps antérieur à celui de l’étape précédente.
+error-time-missing = L’étape { $version } n’indique pas de temps, alors que le sablier était lancé.
 error-time-early = À l’étape { $version }, le sablier s’est arrêté { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

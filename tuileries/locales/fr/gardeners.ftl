@@ -406,15 +406,15 @@ gardeners-log-ended-scored = Les dernières cartes sont scorées : { $points ->
 }. { $grade }
 gardeners-log-training-time = Le sablier est écoulé : l’entraînement est manqué.
 gardeners-log-training-deck = La pioche est épuisée : l’entraînement est réussi.
-gardeners-log-training-alone-passed = Toutes les cartes sont scorées : vous avez réussi l’entraînement, avec { $points ->
+gardeners-log-training-alone-passed = Toutes les cartes sont scorées : l’entraînement est réussi, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-gardeners-log-training-alone-time = Le temps est écoulé : vous n’avez pas réussi l’entraînement. { $points ->
+gardeners-log-training-alone-time = Le sablier est écoulé : l’entraînement est manqué. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-gardeners-log-training-alone-unscored = Vous n’avez pas scoré toutes les cartes : l’entraînement n’est pas réussi. { $points ->
+gardeners-log-training-alone-unscored = Vous n’avez pas scoré toutes les cartes : l’entraînement est manqué. { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -562,7 +562,7 @@ gardeners-fair = Donne équitable : jamais trois cartes de suite impossibles en
 gardeners-key-pick = Tab mène à vos tuiles. Les flèches passent de l’une à l’autre ; Entrée en prend une et mène au jardin.
 gardeners-key-turn = R tourne la tuile, Maj + R la tourne dans l’autre sens.
 gardeners-key-walk = Les flèches parcourent le jardin. Entrée pose la tuile, ou en prend une.
-gardeners-key-give = Avec une tuile du jardin en main, les touches 1 à 4 la donnent à la place correspondante.
+gardeners-key-give = Avec une tuile du jardin en main, les touches 1 à 4 la donnent au joueur de cette place.
 gardeners-key-put-away = Échap repose la tuile.
 gardeners-review = Était-ce possible ?
 gardeners-review-about = Pour chaque manche : si ses cartes pouvaient être respectées ensemble, lesquelles sont impossibles ensemble, et comment votre jardin aurait pu être corrigé.
@@ -585,10 +585,10 @@ gardeners-review-before-undecided = Impossible de savoir à temps si toutes les 
 gardeners-way = De votre jardin à un jardin qui respecte toutes les cartes
 gardeners-way-show = Montrer comment
 gardeners-way-hide = Masquer
-gardeners-way-first = À votre jardin
+gardeners-way-first = Revenir à votre jardin
 gardeners-way-back = Une tuile en arrière
 gardeners-way-next = Tuile suivante
-gardeners-way-last = Au jardin qui respecte toutes les cartes
+gardeners-way-last = Aller au jardin qui respecte toutes les cartes
 gardeners-way-start = Voici votre jardin. { $out ->
     [0] Aucune tuile n’est à retirer
     [one] { $out } tuile signalée est à retirer

@@ -161,7 +161,7 @@ HG-B1-small = Cette structure compte { $size ->
 }. Pour un temple, il en faut au moins { $smallest }.
 HG-B2-old = Votre nouvelle carte n’a rien ajouté à cette structure.
 HG-B3-decide = Décidez d’abord si vous construisez un temple.
-HG-B3-take = Après un temple, prenez une tuile : choisissez-la d’abord.
+HG-B3-take = Un temple vous donne une tuile : choisissez-la d’abord.
 HG-B4-column = Avec une structure de { $size ->
     [one] { $size } case
    *[other] { $size } cases
@@ -257,10 +257,10 @@ hanging-gardens-do-Build = Construire ici
 hanging-gardens-do-MoveTemple = Déplacer ce temple
 hanging-gardens-do-Take = Prendre cette tuile
 hanging-gardens-memory = Mémoire : la page ne montre pas qui a pris quelle tuile
-hanging-gardens-moment-temple = construit un temple sur { $size ->
+hanging-gardens-moment-temple = construit un temple ({ $size ->
     [one] { $size } case
    *[other] { $size } cases
-}
+})
 hanging-gardens-moment-tile = prend une tuile : { $tile }
 hanging-gardens-moment-drawn = pioche une tuile face cachée
 hanging-gardens-key-pick = Tab mène aux cartes. Les flèches passent de l’une à l’autre ; Entrée en prend une et mène à votre jardin.

@@ -87,7 +87,7 @@ web-score = Score
 web-score-line = Points pour
 web-no-change = Votre score ne changerait pas.
 web-total = Total
-web-no-aids = Cette table joue sans aides : le score est affiché à la fin.
+web-no-aids = À cette table, on joue sans aides : le score n’est affiché qu’à la fin.
 web-hint = Conseil
 web-hint-percent = { $percent } %
 web-hint-chance = de chances de gagner
@@ -123,7 +123,7 @@ web-say-good-game = Belle partie !
 
 web-menu = Table et réglages
 web-take-back = Reprendre mon coup
-web-propose-return = Revenir d’un coup ?
+web-propose-return = Un coup en arrière ?
 web-propose-abandon = Arrêter la partie ?
 web-propose-bot = Un robot pour { $name } ?
 web-reclaim = Reprendre ma place

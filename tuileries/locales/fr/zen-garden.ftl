@@ -169,7 +169,7 @@ zen-garden-log-ended-shared = { $winners } se partagent la victoire avec { $poin
 
 zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la case et le coin de la courbe, comme dans « b1 e4 ne » : colonne b, coût 1, case e4, coin nw, ne, se ou sw.
 zen-garden-offer = Vous pouvez prendre l’une de ces tuiles : { $spaces }. Vous pouvez la poser, tournée comme vous voulez, sur l’une de ces cases : { $cells }.
-zen-garden-help = Une tuile montre son décor, son chemin (minuscules) et son sol (MAJUSCULES). ╯ ╰ ╭ ╮ indique le coin de la courbe : nw, ne, se, sw. Pour jouer, écrivez la colonne et le coût de la tuile, la case de votre jardin, puis ce coin.
+zen-garden-help = Une tuile montre son décor, son chemin (minuscules) et son sol (MAJUSCULES). ╯ ╰ ╭ ╮ indiquent le coin de la courbe : nw, ne, se, sw. Pour jouer, écrivez la colonne et le coût de la tuile, la case de votre jardin, puis ce coin.
 
 ## Refus
 
