@@ -602,6 +602,6 @@ def test_whoever_has_more_to_decide_can_take_back_there(terminal: Terminal, tmp_
     file.write_text(before.dumps())
     code, out, error = terminal("resume", str(file), typed=f"\n{written}\nback\nquit")
     assert (code, error) == (0, "")
-    assert "Do you build a temple" in out
+    assert "Will you build a temple" in out
     assert "takes back the last move" in out
     assert "Enter to continue" not in out

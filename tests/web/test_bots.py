@@ -64,8 +64,8 @@ def test_a_bot_is_proposed_for_whoever_is_away_only_where_there_is_one(
     running.inside(room.watch_absence())
     expect(ada.page.locator(".tag").filter(has_text="away")).not_to_have_count(0)
     ada.page.get_by_label("Table and settings").click()
-    expect(ada.button("Propose to stop the game")).to_be_visible()
-    proposal = ada.button("Let a program play for Béla")
+    expect(ada.button("Ask to stop the game")).to_be_visible()
+    proposal = ada.button("Let a bot play for Béla")
     if not bots.offered(game, 2):
         expect(proposal).to_have_count(0)
         return

@@ -104,7 +104,7 @@ def test_it_is_fit_for_everyone(invite: Invite, running: House, scheme: str) -> 
     assert ada.width() <= 360
 
 
-ELSEWHERE = [("fr-FR", "Analyser", "Montrer comment"), ("de-DE", "Nachsehen", "Zeigen, wie")]
+ELSEWHERE = [("fr-FR", "Analyser", "Montrer comment"), ("de-DE", "Nachsehen", "Lösung zeigen")]
 
 
 @pytest.mark.parametrize(("locale", "ask", "show"), ELSEWHERE)
