@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tuileries
-from tests.cli.test_cli import Terminal, terminal
+from tests.cli.test_cli import Terminal, no_kernel, terminal
 from tests.golden.older.games import DATABASE, FOLDER
 from tests.golden.older.games import GAMES as OLDER
 from tests.golden.older.later import SAME, STRICTER
@@ -19,16 +19,18 @@ from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
 from tuileries.locales import LANGUAGES
 
-__all__ = ["terminal"]
+__all__ = ["no_kernel", "terminal"]
 
 
 @pytest.fixture
-def begun(terminal: Terminal, tmp_path: Path) -> Path:
+def begun(no_kernel: None, terminal: Terminal, tmp_path: Path) -> Path:
     """A game of today's rules of which six or more tiles are laid."""
     file = tmp_path / "begun.jsonl"
-    terminal("play", "zen-garden", "--seats", "greedy,random", "--seed", "5", "--record", str(file))
+    terminal("play", "zen-garden", "--seats", "regular,beginner", "--seed", "5", "--record", str(file))
     lines = file.read_text().splitlines(keepends=True)
-    file.write_text("".join(lines[:12]).replace('"seats":["greedy","random"]', '"seats":["human","human"]'))
+    file.write_text(
+        "".join(lines[:12]).replace('"seats":["regular","beginner"]', '"seats":["human","human"]')
+    )
     return file
 
 
@@ -43,10 +45,10 @@ def test_a_game_of_other_rules_that_do_not_touch_it_is_as_good_as_new(
     before = begun.read_text()
     code, out, _ = terminal("verify", str(begun))
     assert code == 0
-    assert "version 1 of the rules; under version later everything comes out the same" in out
+    assert "version 1 of the rules. Under version later everything stays the same" in out
     assert terminal("replay", str(begun), "--at", "10")[0] == 0
     code, out, _ = terminal("resume", str(begun), typed="quit")
-    assert (code, "The game goes on at step 10" in out) == (0, True)
+    assert (code, "The game continues at step 10" in out) == (0, True)
     assert begun.read_text() == before
 
 
@@ -58,9 +60,9 @@ def test_where_they_touch_it_verify_says_as_of_which_step(
     code, out, error = terminal("verify", str(begun), "--lang", language)
     assert code == 2
     sentences = {
-        "en": ("up to step 5 checks out", "under version 1 of the rules; here it is version later", "step 6"),
+        "en": ("Verified up to step 5", "with version 1 of the rules; here it is version later", "step 6"),
         "fr": ("jusqu’à l’étape 5", "avec la version 1 des règles", "l’étape 6"),
-        "de": ("Bis Schritt 5", "nach Version 1 der Regeln", "Schritt 6"),
+        "de": ("bis Schritt 5", "mit Version 1 der Regeln", "Schritt 6"),
     }
     before, version, step = sentences[language]
     assert before in out
@@ -77,9 +79,9 @@ def test_where_they_touch_it_replay_shows_it_up_to_there_and_says_so(
     code, out, _ = terminal("replay", str(begun), "--lang", language, typed="\n" * 20)
     assert code == 0
     shown, last = {
-        "en": ("can be shown up to step 5", "5 of 5 ("),
-        "fr": ("montrée jusqu’à l’étape 5", "5 sur 5 ("),
-        "de": ("bis Schritt 5 zeigen", "5 von 5 ("),
+        "en": ("this game up to step 5", "5 of 5 ("),
+        "fr": ("cette partie jusqu’à l’étape 5", "5 sur 5 ("),
+        "de": ("bis Schritt 5 ansehen", "5 von 5 ("),
     }[language]
     assert shown in out
     assert last in out
@@ -92,7 +94,7 @@ def test_a_step_after_the_difference_cannot_be_shown(
     assert terminal("replay", str(begun), "--at", "5")[0] == 0
     code, _, error = terminal("replay", str(begun), "--at", "6")
     assert code == 2
-    assert "differs as of step 6" in error
+    assert "plays out differently from step 6" in error
 
 
 def test_a_game_that_differs_is_not_resumed_and_not_changed(
@@ -102,7 +104,7 @@ def test_a_game_that_differs_is_not_resumed_and_not_changed(
     before = begun.read_text()
     code, _, error = terminal("resume", str(begun), typed="quit")
     assert code == 2
-    assert "differs as of step 6" in error
+    assert "plays out differently from step 6" in error
     assert begun.read_text() == before
 
 
@@ -118,10 +120,10 @@ def test_the_doctor_tells_a_change_of_the_rules_from_damage(terminal: Terminal, 
         connection.execute("UPDATE lines SET line = '{' WHERE table_id = ? AND version = 3", (other,))
     code, out, _ = terminal("doctor", "--database", f"sqlite:///{file}")
     assert code == 1
-    assert f"Table {table} is frozen by a change of the rules: This game was recorded under version" in out
+    assert f"Table {table} was stopped by a change of the rules: This game was played with version" in out
     assert f"Table {other} cannot be replayed: Line 5 of the record is damaged" in out
     assert "16 games in" in out
-    assert "cannot be replayed: 1." in out
+    assert "damaged: 1." in out
 
 
 @pytest.mark.parametrize("name", OLDER)
