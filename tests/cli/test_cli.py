@@ -186,7 +186,7 @@ def test_what_came_to_light_stands(terminal: Terminal) -> None:
     )
     assert code == 0
     assert "Round 2" in out
-    assert "something was revealed" in out
+    assert "something has been revealed" in out
 
 
 @pytest.mark.usefixtures("no_kernel")

@@ -100,7 +100,7 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
     assert code == 0
     assert "GD-O1: This space is outside the garden, which is 4 × 4." in out
-    assert "All cards are scored: you have passed the training with 6 points." in out
+    assert "All cards are scored: you have passed the training" in out
     lines = tuileries.load(records(tmp_path)[0].read_text()).lines
     times = [line.at for line in lines if isinstance(line, Played)]
     assert all(at is not None for at in times)
@@ -194,7 +194,7 @@ TIMED = Path(__file__).parents[1] / "golden" / "gardeners" / "normal-2.jsonl"
 def test_verify_checks_a_game_against_its_clock(terminal: Terminal) -> None:
     code, out, _ = terminal("verify", str(TIMED))
     assert code == 0
-    assert "nobody played on after the timer ended" in out
+    assert "nobody moved after the timer ended" in out
 
 
 def test_verify_says_where_a_timed_game_has_no_times(terminal: Terminal, tmp_path: Path) -> None:
@@ -202,16 +202,16 @@ def test_verify_says_where_a_timed_game_has_no_times(terminal: Terminal, tmp_pat
     file.write_text(re.sub(r',"at":[0-9.]+', "", TIMED.read_text()))
     code, out, _ = terminal("verify", str(file))
     assert code == 0
-    assert "the record has no times, so it could not be checked" in out
+    assert "the record has no times, so they could not be verified" in out
 
 
 @pytest.mark.parametrize(
     ("line", "at", "sentence"),
     [
-        (8, 2000.0, "The move at step 6 was made 1,100 s after the timer ended"),
-        (8, 1.0, "Step 6 is dated earlier than the step before it"),
-        (-1, 899.0, "the timer ended 1 s too early"),
-        (8, None, "Step 6 has no time although a timer was running"),
+        (8, 2000.0, "The move at step 6 was played 1,100 seconds after the timer ended"),
+        (8, 1.0, "The time of step 6 is earlier than the time of the step before"),
+        (-1, 899.0, "the timer ended 1 second too early"),
+        (8, None, "Step 6 has no time, although the timer was running"),
     ],
 )
 def test_verify_finds_a_game_that_was_played_on_or_cut_short(

@@ -27,10 +27,8 @@ def begun(no_kernel: None, terminal: Terminal, tmp_path: Path) -> Path:
     """A game of today's rules of which six or more tiles are laid."""
     file = tmp_path / "begun.jsonl"
     terminal("play", "zen-garden", "--seats", "regular,beginner", "--seed", "5", "--record", str(file))
-    lines = file.read_text().splitlines(keepends=True)
-    file.write_text(
-        "".join(lines[:12]).replace('"seats":["regular","beginner"]', '"seats":["human","human"]')
-    )
+    begun = "".join(file.read_text().splitlines(keepends=True)[:12])
+    file.write_text(begun.replace('"seats":["regular","beginner"]', '"seats":["human","human"]'))
     return file
 
 
