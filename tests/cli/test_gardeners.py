@@ -96,7 +96,7 @@ def test_a_solo_training_is_played_to_its_end(terminal: Terminal, tmp_path: Path
     laid = []
     for number, word in enumerate(kept()["training-a"]["met"].split()):
         laid.append(f"{word[:-1]} {'jklm'[number % 4]}{10 + number // 4} {word[-1]}")
-    typed = "\n".join(["?", "A1 z9", *laid, "?", "?ready", *["ready", "on"] * 4, "ready", "score"])
+    typed = "\n".join(["?", "A1 z9", *laid, "?", "?!", *["!", "+"] * 4, "!", "!"])
     code, out, _ = terminal("play", "gardeners", "--seats", "human", "--seed", "1", typed=typed)
     assert code == 0
     assert "GD-O1: This space is outside the garden, which is 4 × 4." in out
