@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.golden.hanging_gardens.builder import build_large
 from tests.server.house import House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor, to_move
+from tuileries.games.hanging_gardens.state import State
 
 GAME = "hanging-gardens"
 OPEN_PLACES = '[data-place][aria-disabled="false"]'
@@ -117,8 +120,28 @@ def test_what_is_drawn_unseen_never_reaches_the_others(invite: Invite, running: 
             assert all(event["tile"] is None for event in drawn)
 
 
-def test_with_memory_the_page_hides_what_the_others_took(ada: Visitor, running: House) -> None:
-    play_with_a_bot(ada, running, 60, options={"memory": True})
+def build_until(running: House, table: str, is_enough: Callable[[State], bool]) -> None:
+    """Both build as large as they can: chance alone may leave somebody without a tile."""
+
+    async def build() -> None:
+        room = await running.hub.room(table)
+        assert room.table is not None
+        while not is_enough(room.table.state):
+            async with room.lock:
+                (player,) = room.table.to_move
+                await room.play(player, build_large(room.table.state, player))
+
+    running.inside(build())
+
+
+def test_with_memory_the_page_hides_what_the_others_took(
+    ada: Visitor, invite: Invite, running: House
+) -> None:
+    table = ada.open_quickly("human", "human", game=GAME, options={"memory": True})
+    invite("Béla").join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    build_until(running, table, lambda state: bool(state.seats[1].tiles))
+    ada.go(f"/t/{table}")
     expect(ada.page.locator(".others .picture").first).to_be_visible()
     assert ada.page.locator(".others .picture[title]").count() == 0
 
