@@ -30,7 +30,7 @@ from tuileries.server.settings import Settings
 
 T = TypeVar("T")
 
-PATIENCE = 300.0
+PATIENCE = float(os.environ.get("PATIENCE", "300"))
 """Seconds after which what has not happened never will. Tests wait for facts: only failures take so long."""
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -56,9 +56,9 @@ def test_two_people_open_join_and_start(running: House) -> None:
 
 def test_a_bot_has_no_name_until_somebody_reads_it(running: House) -> None:
     ada = Person(running.address, "Ada")
-    table = ada.open("human", "random")
+    table = ada.open("human", "beginner")
     seats = ada.get(f"/api/tables/{table}")["seats"]
-    assert [(seat["kind"], seat["name"]) for seat in seats] == [("human", "Ada"), ("random", "")]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("human", "Ada"), ("beginner", "")]
 
 
 def test_only_listed_tables_are_listed_and_ones_own(running: House) -> None:

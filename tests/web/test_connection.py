@@ -26,7 +26,7 @@ def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 POSITION = """all => all.filter(one => one.matches("[data-space], .enlarge, [aria-disabled=false]")
-  || !one.ariaLabel.includes(": free")).map(one => one.ariaLabel).sort()"""
+  || !one.ariaLabel.includes(": empty")).map(one => one.ariaLabel).sort()"""
 
 
 def position(visitor: Visitor) -> list[str]:

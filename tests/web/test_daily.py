@@ -60,7 +60,7 @@ def test_solved_by_clicks_and_shared_without_a_word_about_how(running: House, in
     ada.press("Share the result")
     expect(ada.page.locator(".end")).to_contain_text("Copied")
     text, link = str(ada.page.evaluate("navigator.clipboard.readText()")).split("\n")
-    assert re.fullmatch(r"Tuileries · Garden of \d+ \w+ · gentle · 17 moves · \d+:\d\d", text)
+    assert re.fullmatch(r"Tuileries · Garden of \d+ \w+ · easy · 17 moves · \d+:\d\d", text)
     assert re.fullmatch(rf"{ada.base}/daily/{today()}/gentle\?moves=17&time=\d+", link)
     bela = invite("Béla")
     bela.go(link)

@@ -13,7 +13,7 @@ from tests.web.backstage import play_on, room_of
 from tests.web.people import Visitor
 from tuileries.games import GAMES
 
-REASON = "recorded under version 1 of the rules; here it is version later"
+REASON = "This game was played with version 1 of the rules; here it is version later."
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def frozen(running: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_a_frozen_table_shows_how_far_it_goes_and_why_no_further(ada: Visitor, frozen: str) -> None:
     ada.go(f"/t/{frozen}")
     banner = ada.page.get_by_role("alert")
-    expect(banner).to_contain_text("This game can be shown up to step 5, but not continued.")
+    expect(banner).to_contain_text("You can view this game up to step 5, but not continue it.")
     expect(banner).to_contain_text(REASON)
     expect(ada.page.locator(".laid")).to_have_count(5)
 
