@@ -21,7 +21,7 @@ from typing import Any
 
 from tests.server.house import Person, Process, first_move
 from tests.server.test_endurance import crash
-from tuileries.server.identity import COOKIE, hashed
+from tuileries.server.store.identity import COOKIE, hashed
 
 KILLS_A_HOUSE = 10
 TABLES_A_KILL = 3

@@ -15,10 +15,12 @@ from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, ScoreLine, Sheet
 from tuileries.core.phrases import Phrase
 from tuileries.games.gardeners.garden import Garden, Laid
-from tuileries.server.daily import DAILY, Day, GardenOfTheDay
-from tuileries.server.lobby import LOBBY, Code, GameInfo, House, Seated, Verified
-from tuileries.server.opening import Joining, Opening
+from tuileries.server.http import daily, lobby
+from tuileries.server.http.app import handlers
+from tuileries.server.http.daily import Day, GardenOfTheDay
+from tuileries.server.http.lobby import Code, GameInfo, House, Seated, Verified
 from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
+from tuileries.server.table.seats import Joining, Opening
 from tuileries.solver.reviewing import Discarded, Finding, Review, Way
 
 FILES = {"str": "JSON Lines", "bytes": "SVG"}
@@ -90,7 +92,7 @@ def sections(structs: tuple[Any, ...]) -> str:
 
 def endpoints() -> str:
     rows = ["| request | what it does | body | answer |", "| --- | --- | --- | --- |"]
-    for handler in (*LOBBY, *DAILY):
+    for handler in handlers(lobby, daily):
         method = next(iter(handler.http_methods))
         for path in handler.paths:
             rows.append(

@@ -18,7 +18,7 @@ from tuileries.core.errors import IllegalMove
 from tuileries.core.game import AnyGame, Event, Player, PublicEvent
 from tuileries.core.record import Header, Record, loads
 from tuileries.core.table import Table, replay
-from tuileries.server.telling import as_told_to, common_update, update_of
+from tuileries.server.table.updates import as_told_to, common_update, update_of
 
 MOST_ALARMS = 3
 

@@ -18,7 +18,9 @@ from tuileries.games import GAMES
 from tuileries.games.gardeners import catalogue as gardeners
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
-from tuileries.server import daily, lobby, opening, protocol
+from tuileries.server import protocol
+from tuileries.server.http import daily, lobby
+from tuileries.server.table import seats
 from tuileries.solver.reviewing import Review
 
 GENERATED = Path(__file__).parent / "src" / "generated"
@@ -29,7 +31,7 @@ BOXES = {
     "gardeners": gardeners.catalogue(),
 }
 REVIEWS = {"gardeners": Review}
-LOBBY = (lobby.House, daily.Day, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
+LOBBY = (lobby.House, daily.Day, lobby.Seated, lobby.Code, lobby.Verified, seats.Opening, seats.Joining)
 PLAIN = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -102,7 +104,7 @@ def declaration(type_: inspect.Type) -> str:
         return f"export type {type_.cls.__name__} = {' | '.join(json.dumps(m.value) for m in type_.cls)};\n"
     assert isinstance(type_, inspect.StructType)
     tag = [f"  type: {json.dumps(type_.tag)};"] if type_.tag is not None else []
-    sent = issubclass(type_.cls, protocol.FromClient | opening.Opening | opening.Joining)
+    sent = issubclass(type_.cls, protocol.FromClient | seats.Opening | seats.Joining)
     optional = sent or type_.cls.__struct_config__.omit_defaults
     fields = [
         f"  {field.encode_name}{'?' if optional and not field.required else ''}: {written(field.type)};"

@@ -12,10 +12,10 @@ import pytest
 
 import tuileries
 from tests.golden.older.games import DATABASE, FOLDER, GAMES, TABLES
-from tuileries.cli.doctor import stored_games
 from tuileries.core.errors import OtherRules
 from tuileries.core.record import Record, is_as_written
 from tuileries.core.table import Table, trace
+from tuileries.server.store.sqlite import stored_games
 
 RULES = {"zen-garden": "1", "hanging-gardens": "1", "gardeners": "2"}
 

@@ -23,10 +23,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tuileries.server.hub import Hub
-from tuileries.server.identity import COOKIE, guest_of
-from tuileries.server.opening import Opening, set_up
-from tuileries.server.serve import Server, configure
+from tuileries.server.process import Server, configure
 from tuileries.server.settings import Settings
+from tuileries.server.store.identity import COOKIE, guest_of
+from tuileries.server.table.seats import Opening, set_up
 
 T = TypeVar("T")
 
@@ -92,6 +92,10 @@ class House:
     def hub(self) -> Hub:
         hub: Hub = self.app.state.hub
         return hub
+
+    def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """What is in the database."""
+        return self.inside(self.hub.store.read(sql, *values))
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something where the server runs."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
@@ -13,7 +14,8 @@ from tests.server.house import PATIENCE, House, Person
 from tests.server.test_lobby import refused
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.state import Options
-from tuileries.server.almanac import FIRST, Almanac, today
+from tuileries.server.workers.days import FIRST, Days, today
+from tuileries.server.workers.pool import Pool
 from tuileries.solver import solve
 from tuileries.solver.daily import LEVELS, Difficulty, garden_of
 
@@ -93,8 +95,9 @@ def test_no_other_table_is_called_a_garden_of_a_day(running: House) -> None:
 def test_a_day_is_worked_out_once_even_if_many_ask() -> None:
     asked: list[date] = []
 
-    class Slow:
-        async def lay_out(self, day: date) -> bytes:
+    class Slow(Pool):
+        async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
+            (day,) = given
             asked.append(day)
             await asyncio.sleep(0)
             if len(asked) == 1:
@@ -102,10 +105,10 @@ def test_a_day_is_worked_out_once_even_if_many_ask() -> None:
             return msgspec.json.encode({"gentle": Options(puzzle=("A1",))})
 
     async def main() -> list[Any]:
-        almanac = Almanac(Slow())  # type: ignore[arg-type]
+        days = Days(Slow(1))
         with pytest.raises(OSError, match="fails"):
-            await almanac.gardens(FIRST)
-        return await asyncio.gather(*(almanac.garden(FIRST, "gentle") for _ in range(5)))
+            await days.gardens(FIRST)
+        return await asyncio.gather(*(days.garden(FIRST, "gentle") for _ in range(5)))
 
     assert len(set(asyncio.run(main()))) == 1
     assert len(asked) == 2

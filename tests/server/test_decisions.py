@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, Person, Process, Seat, wait_for
-from tests.server.test_live import newest, play_on, two_people
+from tests.server.test_messages import newest, play_on, two_people
 from tests.server.test_store import FullDisk, disk
 
 __all__ = ["disk"]

@@ -21,7 +21,7 @@ from tests import small_game
 from tests.server.chaos import LOST
 from tests.server.fuzz import hostile
 from tests.server.house import PATIENCE, Person, Process, fetch, first_move, house, wait_for
-from tests.server.test_live import newest
+from tests.server.test_messages import newest
 from tuileries.games import GAMES
 
 MOST_BEFORE_A_KILL = 50

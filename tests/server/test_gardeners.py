@@ -11,8 +11,8 @@ from typing import Any
 import tuileries
 from tests.server.house import House, Person, Seat, wait_for
 from tuileries.games.gardeners import game
-from tuileries.server.room import BOT_PACE
-from tuileries.server.telling import film
+from tuileries.server.table.films import film
+from tuileries.server.table.turns import PACE
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
 
@@ -114,4 +114,4 @@ def test_programs_act_at_a_pace_that_leaves_others_time(running: House) -> None:
     ada.start(table)
     room = running.hub.rooms[table]
     wait_for(lambda: room.version >= 4)
-    assert time.monotonic() - started >= 2 * BOT_PACE, "two bots, two moves each"
+    assert time.monotonic() - started >= 2 * PACE, "two bots, two moves each"

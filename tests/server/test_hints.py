@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, Person, Seat, first_move
-from tests.server.test_live import newest, two_people
+from tests.server.test_messages import newest, two_people
 from tuileries import bots
 from tuileries.bots.explaining import Expectation
 from tuileries.core.phrases import Phrase
@@ -41,10 +41,10 @@ class Slow:
 
 @contextmanager
 def adviser(running: House, slow: Slow) -> Iterator[None]:
-    advise = running.hub.thinkers.advise
-    running.hub.thinkers.advise = slow.advise  # type: ignore[method-assign]
+    advise = running.hub.bots.advise
+    running.hub.bots.advise = slow.advise  # type: ignore[method-assign]
     yield
-    running.hub.thinkers.advise = advise  # type: ignore[method-assign]
+    running.hub.bots.advise = advise  # type: ignore[method-assign]
 
 
 async def sit(first: Seat, second: Seat) -> tuple[Seat, Seat]:

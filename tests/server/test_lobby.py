@@ -15,7 +15,7 @@ from tuileries import bots
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
 from tuileries.server import hub as hubs
-from tuileries.server import lobby
+from tuileries.server.http import lobby
 from tuileries.server.words import clean
 
 
@@ -166,7 +166,7 @@ def test_the_cookie_is_kept_from_scripts_and_only_its_hash_is_stored(running: Ho
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     token = response.cookies["tuileries_guest"]
-    stored = running.hub.store.read_now("SELECT token_hash FROM tokens")
+    stored = running.read("SELECT token_hash FROM tokens")
     assert token not in {value for (value,) in stored}
 
 

@@ -21,7 +21,7 @@ from tests.server.house import House, Person, first_move, house
 from tests.web.backstage import play_on
 from tuileries.core.errors import OtherRules
 from tuileries.games import GAMES
-from tuileries.server.identity import COOKIE, Guests
+from tuileries.server.store.identity import COOKIE, Guests
 
 
 class Evening:

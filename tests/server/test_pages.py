@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import PATIENCE, House, fetch, house
-from tuileries.server import app
+from tuileries.server.http import app
 
 PAGE = "<!doctype html><title>Tuileries</title>"
 SCRIPT = "export const leaf = 1;\n" * 200

@@ -7,10 +7,10 @@ import json
 from pathlib import Path
 from typing import Any, get_args
 
-from tuileries.server.daily import DAILY
-from tuileries.server.live import decoder
-from tuileries.server.lobby import LOBBY
+from tuileries.server.http import daily, lobby
+from tuileries.server.http.app import handlers
 from tuileries.server.protocol import Incoming, Outgoing
+from tuileries.server.socket.messages import decoder
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def test_the_page_is_as_the_script_would_write_it_now() -> None:
 def test_every_message_and_every_request_is_on_the_page() -> None:
     for message in (*get_args(Incoming), *get_args(Outgoing)):
         assert f"\n### {message.__name__}\n" in PAGE
-    for handler in (*LOBBY, *DAILY):
+    for handler in handlers(lobby, daily):
         for path in handler.paths:
             assert writer().short(path) in PAGE
 

@@ -15,13 +15,14 @@ import pytest
 
 import tuileries
 from tests.server.house import House, Person, Process, Seat, first_move, house
-from tests.server.test_live import newest
+from tests.server.test_messages import newest
 from tuileries import bots
 from tuileries.bots.luck import luck_of
 from tuileries.core.chance import Chance
 from tuileries.core.record import Played
 from tuileries.core.table import replay_slowly
 from tuileries.games.zen_garden import game as zen_garden
+from tuileries.server.workers.bots import Bots
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -66,12 +67,18 @@ async def go_back(seat: Seat, version: int) -> None:
 
 
 class Moody:
-    """A bot that never answers the same twice, as one may that goes by the clock."""
+    """A bot that never answers the same twice, as one may that goes by the clock.
 
-    def __init__(self) -> None:
+    At tables of other games, which others have left behind, bots think as ever.
+    """
+
+    def __init__(self, others: Bots) -> None:
         self.asked: list[str] = []
+        self._others = others.think
 
     async def think(self, game: str, view: Any, player: int, bot: str, luck: str) -> Any:
+        if game != zen_garden.name:
+            return await self._others(game, view, player, bot, luck)
         self.asked.append(luck)
         moves = list(zen_garden.legal_moves(zen_garden.imagine(view, Chance("any")), player))
         return moves[len(self.asked) % len(moves)]
@@ -80,14 +87,14 @@ class Moody:
 @contextmanager
 def moody(running: House) -> Iterator[Moody]:
     """In place of the processes where bots think."""
-    bot, think = Moody(), running.hub.thinkers.think
-    running.hub.thinkers.think = bot.think  # type: ignore[method-assign]
-    yield bot
-    running.hub.thinkers.think = think  # type: ignore[method-assign]
+    bot = Moody(running.hub.bots)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(running.hub.bots, "think", bot.think)
+        yield bot
 
 
 def kept(running: House, table: str) -> int:
-    ((number,),) = running.hub.store.read_now("SELECT count(*) FROM replies WHERE table_id = ?", table)
+    ((number,),) = running.read("SELECT count(*) FROM replies WHERE table_id = ?", table)
     return int(number)
 
 

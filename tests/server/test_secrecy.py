@@ -16,13 +16,13 @@ from tests.cases import CASES
 from tests.planted import planted, shown_to, telling
 from tests.server.house import House, Person, Seat, house
 from tests.server.stories import STORIES, World, retold, told
-from tests.server.test_live import newest
+from tests.server.test_messages import newest
 from tests.small_game import WasPutDown
 from tuileries import bots
 from tuileries.core.game import Player
 from tuileries.fast import KERNELS
 from tuileries.games import GAMES
-from tuileries.server.opening import start
+from tuileries.server.table.seats import start
 
 ANSWERS = ("", "/log", "/replay", "/log?seat=0", "/replay?seat=0", "/log?seat=1", "/replay?seat=1")
 CLOSED = ("/review", "/record", "/verify")

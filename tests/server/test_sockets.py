@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tests.server.house import PATIENCE, House, Person, Seat, house, wait_for
-from tuileries.server import connection as connections
-from tuileries.server import live, sockets
-from tuileries.server.wire import Wire
+from tuileries.server.socket import endpoint, inbox, messages
+from tuileries.server.socket.wire import Wire
+from tuileries.server.table import connections
 
 
 @contextlib.asynccontextmanager
@@ -82,11 +82,11 @@ def two_at(address: str) -> tuple[Person, Person, str]:
 def test_many_messages_at_once_are_answered_one_after_the_other(running: House) -> None:
     async def main() -> None:
         async with sitting(running) as seat:
-            for number in range(5 * sockets.MOST_WAITING):
+            for number in range(5 * inbox.MOST_WAITING):
                 await seat.say({"type": "Chat", "id": f"n{number}", "phrase": "hello"})
                 await seat.say({"type": "Ping"})
-            answers = [(await seat.hear("Done"))["id"] for _ in range(5 * sockets.MOST_WAITING)]
-            assert answers == [f"n{number}" for number in range(5 * sockets.MOST_WAITING)]
+            answers = [(await seat.hear("Done"))["id"] for _ in range(5 * inbox.MOST_WAITING)]
+            assert answers == [f"n{number}" for number in range(5 * inbox.MOST_WAITING)]
 
     asyncio.run(main())
 
@@ -130,7 +130,7 @@ async def keep_quiet(_: Seat) -> None:
 
 
 def test_whoever_says_nothing_is_taken_to_be_gone(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", 3 * PATIENCE)
+    monkeypatch.setattr(inbox, "SILENCE", 3 * PATIENCE)
     monkeypatch.setattr(Seat, "ping", keep_quiet)
     clock = Clock(running)
 
@@ -156,7 +156,7 @@ def test_what_goes_wrong_in_here_ends_one_connection_and_is_written_down(
     async def main() -> None:
         async with sitting(running) as another, sitting(running) as seat:
             with monkeypatch.context() as patch:
-                patch.setattr(live, "carry_out", broken)
+                patch.setattr(messages, "carry_out", broken)
                 await seat.say({"type": "Look", "seat": 0})
                 assert await code_of_the_end(seat) == 1011
             await another.say({"type": "Look", "seat": 0})
@@ -170,7 +170,7 @@ def test_what_goes_wrong_in_here_ends_one_connection_and_is_written_down(
 def test_what_was_said_is_carried_out_even_if_its_sender_goes(
     running: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "GOODBYE", PATIENCE)
+    monkeypatch.setattr(inbox, "GOODBYE", PATIENCE)
     ada = Person(running.address, "Ada")
     table = ada.open("human", "human")
     words = [f"{number} little words" for number in range(5)]
@@ -235,14 +235,16 @@ def test_whoever_does_not_listen_is_let_go_and_may_come_back(
 async def full_wire(running: House, person: Person, table: str) -> tuple[Wire, socket.socket]:
     """A wire to somebody who does not take what they are told, and their end of it."""
     here = running.hub.rooms[table].connections
-    deaf = await deaf_client(person, table, lambda: any(one.wire.backlog for one in here))
-    return next(iter(here)).wire, deaf
+    deaf = await deaf_client(person, table, lambda: any(one.line.backlog for one in here))
+    wire = next(iter(here)).line
+    assert isinstance(wire, Wire)
+    return wire, deaf
 
 
 def test_whoever_neither_reads_nor_hangs_up_is_cut_off(
     running: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "LAST_CALL", 0.1)
+    monkeypatch.setattr(endpoint, "LAST_CALL", 0.1)
     _, bela, table = two_at(running.address)
 
     async def main() -> None:
@@ -266,4 +268,4 @@ def test_a_farewell_that_nobody_reads_does_not_keep_the_server_from_stopping(tmp
         deaf = asyncio.run(full())
     deaf.close()
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-        running.hub.store.read_now("SELECT 1")
+        asyncio.run(running.hub.store.read("SELECT 1"))

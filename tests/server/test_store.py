@@ -16,10 +16,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests import small_game
 from tests.server.house import PATIENCE, House, Person, first_move, house, wait_for
-from tests.server.test_live import newest, two_people
+from tests.server.test_messages import newest, two_people
 from tuileries.games import GAMES
-from tuileries.server import store as stores
-from tuileries.server.store import Job, Store, connect, migrate
+from tuileries.server.store import sqlite
+from tuileries.server.store.protocol import Statement
+from tuileries.server.store.sqlite import Job, SqliteStore, connect, migrate
 
 GOOD = ("INSERT INTO guests (id, created) VALUES (?, 0.0)", (1,))
 TAKEN = GOOD
@@ -29,16 +30,16 @@ UNSPEAKABLE = ("INSERT INTO tokens (token_hash, guest) VALUES (?, 1)", ("\ud800"
 MISSPELT = ("INSERT INTO gusts (id) VALUES (1)", ())
 
 
-def other(number: int) -> stores.Statement:
+def other(number: int) -> Statement:
     return "INSERT INTO guests (id, created) VALUES (?, 0.0)", (number,)
 
 
 @pytest.mark.parametrize("bad", [TAKEN, ELSEWHERE, TOO_LARGE, UNSPEAKABLE, MISSPELT])
 def test_a_job_that_fails_takes_no_other_with_it_and_leaves_nothing_behind(
-    tmp_path: Path, bad: stores.Statement
+    tmp_path: Path, bad: Statement
 ) -> None:
     async def main() -> list[Any]:
-        store = Store(tmp_path / "games.sqlite3")
+        store = SqliteStore(tmp_path / "games.sqlite3")
         try:
             await store.write(GOOD)
             jobs = [store.write(other(2)), store.write(other(3), bad), store.write(other(4))]
@@ -56,13 +57,13 @@ def test_a_job_that_fails_takes_no_other_with_it_and_leaves_nothing_behind(
 def counted_groups(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many jobs each commit takes from now on."""
     groups: list[int] = []
-    commit = stores.commit
+    commit = sqlite.commit
 
     def counted(connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
         groups.append(len(group))
         return commit(connection, group)
 
-    monkeypatch.setattr(stores, "commit", counted)
+    monkeypatch.setattr(sqlite, "commit", counted)
     return groups
 
 
@@ -70,14 +71,14 @@ def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch
     groups = counted_groups(monkeypatch)
 
     async def main() -> None:
-        store = Store(tmp_path / "games.sqlite3")
+        store = SqliteStore(tmp_path / "games.sqlite3")
         await asyncio.gather(*(store.write(other(number)) for number in range(500)))
         store.close()
 
     asyncio.run(main())
     assert sum(groups) == 500
     assert len(groups) < 250
-    assert max(groups) <= stores.LARGEST_GROUP
+    assert max(groups) <= sqlite.LARGEST_GROUP
 
 
 class Rest:
@@ -96,10 +97,10 @@ def test_a_commit_leaves_others_the_time_to_join_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     groups, rest = counted_groups(monkeypatch), Rest()
-    monkeypatch.setattr(stores, "time", rest)
+    monkeypatch.setattr(sqlite, "time", rest)
 
     async def main() -> None:
-        store = Store(tmp_path / "games.sqlite3")
+        store = SqliteStore(tmp_path / "games.sqlite3")
         await store.write(other(0))
         others = [asyncio.ensure_future(store.write(other(number))) for number in range(1, 11)]
         await asyncio.sleep(0)
@@ -109,12 +110,12 @@ def test_a_commit_leaves_others_the_time_to_join_the_next(
 
     asyncio.run(main())
     assert groups == [1, 10]
-    assert rest.asked == [stores.GAP] * 2
+    assert rest.asked == [sqlite.GAP] * 2
 
 
 def test_what_was_asked_for_before_the_end_is_still_written(tmp_path: Path) -> None:
     async def main() -> None:
-        store = Store(tmp_path / "games.sqlite3")
+        store = SqliteStore(tmp_path / "games.sqlite3")
         writing = [asyncio.ensure_future(store.write(other(number))) for number in range(10)]
         await asyncio.sleep(0)
         store.close()
@@ -127,7 +128,7 @@ def test_what_was_asked_for_before_the_end_is_still_written(tmp_path: Path) -> N
 
 def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
     async def main() -> None:
-        store = Store(tmp_path / "games.sqlite3")
+        store = SqliteStore(tmp_path / "games.sqlite3")
         impatient = asyncio.ensure_future(store.write(other(1)))
         await asyncio.sleep(0)
         impatient.cancel()
@@ -147,17 +148,17 @@ def test_a_disk_that_cannot_take_a_group_refuses_all_of_it(tmp_path: Path) -> No
     with contextlib.closing(connect(file)) as another:
         another.execute("BEGIN IMMEDIATE")
         job = Job((other(1),), loop, loop.create_future())
-        errors = stores.commit(writer, [job, job])
+        errors = sqlite.commit(writer, [job, job])
         another.execute("ROLLBACK")
     assert all(isinstance(error, sqlite3.OperationalError) for error in errors)
-    assert stores.commit(writer, [job]) == [None]
+    assert sqlite.commit(writer, [job]) == [None]
     writer.close()
     loop.close()
 
 
 def old_database(file: Path, form: int, **table: Any) -> None:
     """A database as it was after the first steps, with a table in it."""
-    steps = resources.files("tuileries.server").joinpath("migrations")
+    steps = resources.files("tuileries.server.store").joinpath("migrations")
     row = {"id": "x", "game": "zen-garden", "options": "{}", "listed": 0, "shuffled": 0, "host": 1}
     row |= {"secret": "secret", "stage": "open", "created": 0, **table}
     with contextlib.closing(connect(file)) as connection:
@@ -171,7 +172,7 @@ def old_database(file: Path, form: int, **table: Any) -> None:
 
 def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
     old_database(tmp_path / "games.sqlite3", 1)
-    store = Store(tmp_path / "games.sqlite3")
+    store = SqliteStore(tmp_path / "games.sqlite3")
     assert store.read_now("SELECT id, aids, hints FROM tables") == [("x", 1, 1)]
     store.close()
 
@@ -179,7 +180,7 @@ def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
 @pytest.mark.parametrize("aids", [0, 1])
 def test_a_table_that_once_agreed_to_play_without_aids_gives_no_hints(tmp_path: Path, aids: int) -> None:
     old_database(tmp_path / "games.sqlite3", 2, aids=aids)
-    store = Store(tmp_path / "games.sqlite3")
+    store = SqliteStore(tmp_path / "games.sqlite3")
     assert store.read_now("SELECT aids, hints FROM tables") == [(aids, aids)]
     store.close()
 
@@ -188,7 +189,7 @@ def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
     with contextlib.closing(connect(tmp_path / "games.sqlite3")) as connection:
         connection.execute("PRAGMA user_version = 1000")
     with pytest.raises(OSError, match="newer than"):
-        Store(tmp_path / "games.sqlite3")
+        SqliteStore(tmp_path / "games.sqlite3")
 
 
 class FullDisk:
@@ -196,8 +197,8 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.room: int | None = None
-        self._commit = stores.commit
-        monkeypatch.setattr(stores, "commit", self.commit)
+        self._commit = sqlite.commit
+        monkeypatch.setattr(sqlite, "commit", self.commit)
 
     def commit(self, connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
         if self.room == 0:
@@ -214,7 +215,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> FullDisk:
 
 def versions(running: House, table: str) -> list[int]:
     sql = "SELECT version FROM lines WHERE table_id = ? ORDER BY version"
-    return [version for (version,) in running.hub.store.read_now(sql, table)]
+    return [version for (version,) in running.read(sql, table)]
 
 
 def test_a_move_that_cannot_be_written_is_refused_and_never_happened(running: House, disk: FullDisk) -> None:
@@ -282,7 +283,7 @@ def test_a_table_that_could_not_be_started_is_still_open(running: House, disk: F
     table = ada.open("human", "human")
     ada.join(table, name="Béla")
     disk.room = 0
-    assert ada.http.post(f"/api/tables/{table}/start").status_code == 500
+    assert ada.http.post(f"/api/tables/{table}/start").status_code == 503
     disk.room = None
     assert ada.get(f"/api/tables/{table}")["stage"] == "open"
     ada.start(table)
@@ -310,7 +311,7 @@ def test_the_timer_of_a_game_goes_when_the_game_is_abandoned(running: House) -> 
     ada, bela, table = two_people(running, game="pebbles", options={"limit": 1000})
 
     def timers() -> list[Any]:
-        return running.hub.store.read_now("SELECT key FROM timers WHERE table_id = ?", table)
+        return running.read("SELECT key FROM timers WHERE table_id = ?", table)
 
     async def main() -> None:
         async with ada.at(table, 0) as first, bela.at(table, 1) as second:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 
-from msgspec.structs import replace
-
 from tests.server.house import House
-from tuileries.core.record import Record, dump_line
+from tuileries.core.record import Record
 from tuileries.core.table import replay
-from tuileries.server import rows
-from tuileries.server.room import Room
+from tuileries.server.table.changes import Change
+from tuileries.server.table.room import Room
+from tuileries.server.table.updates import tell_updates
 
 
 def room_of(running: House, table: str) -> Room:
@@ -49,10 +48,7 @@ def play_again(running: House, table: str, record: Record) -> None:
     async def play() -> None:
         room = await running.hub.room(table)
         async with room.lock:
-            room.table = replay(room.game, record)
-            header = dump_line(record.header)
-            room.row = replace(room.row, stage="running", started=time.time(), header=header)
-            await room.settle(rows.save_table(room.row))
+            await room.begin(replay(room.game, record), room.seats)
 
     running.inside(play())
 
@@ -64,7 +60,7 @@ def let_pass(running: House, table: str, seconds: float) -> None:
         room = await running.hub.room(table)
         async with room.lock:
             assert room.row.started is not None
-            room.row = replace(room.row, started=room.row.started - seconds)
+            await room.save(Change(row={"started": room.row.started - seconds}))
 
     running.inside(shift())
 
@@ -76,7 +72,7 @@ def shorten_timer(running: House, table: str, seconds: float) -> None:
         room = await running.hub.room(table)
         async with room.lock:
             (key,) = (key for key in room.timers if key.startswith("game:"))
-            await room.hub.store.write(room.set_timer(key, seconds))
-            room.tell_updates()
+            await room.save(Change(timers={key: time.time() + seconds}))
+            tell_updates(room)
 
     running.inside(shorten())

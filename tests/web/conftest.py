@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.house import House, house
 from tests.web.people import ARGUMENTS, PATIENCE, Visitor
-from tuileries.server.pages import FOLDER, INDEX
+from tuileries.server.http.pages import FOLDER, INDEX
 
 Invite = Callable[..., Visitor]
 

@@ -176,19 +176,6 @@ def play_moves(
     running.inside(play())
 
 
-def hurry(running: House, table: str, seconds: float) -> None:
-    """Let the game's timer run out sooner."""
-
-    async def turn() -> None:
-        room = await running.hub.room(table)
-        async with room.lock:
-            key = next(key for key in room.timers if key.startswith("game:"))
-            await running.hub.store.write(room.set_timer(key, seconds))
-            room.tell_updates()
-
-    running.inside(turn())
-
-
 def fill(table: Table) -> Moves:
     """Whatever is at hand is added wherever it may be, by one after the other."""
     for number in count():

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from tests.server.house import PATIENCE as SECONDS
-from tuileries.server.identity import COOKIE
+from tuileries.server.store.identity import COOKIE
 
 # A new window would load two pages for its address bar, which cost more than ours do. The rest is the list of
 # Playwright, which this one takes the place of.

@@ -15,7 +15,7 @@ from tests.web.gardeners import make, play_moves, table_of, wait_for_version
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.moves import Place, Ready
-from tuileries.server.almanac import today
+from tuileries.server.workers.days import today
 from tuileries.solver import solve
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]

@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 
 from tests.golden.gardeners.builders import rebuild
 from tests.server.house import House
+from tests.web.backstage import shorten_timer
 from tests.web.conftest import Invite
 from tests.web.gardeners import (
     be_ready,
     fill,
-    hurry,
     laid,
     lay,
     make_all,
@@ -105,10 +105,10 @@ def test_two_win_a_round_against_the_clock_and_the_clock_ends_the_game(
     reader.wait_until(lambda: all(seconds_left(visitor) < started for visitor in people))
     reader.wait_until(lambda: clocks_agree(*people))
 
-    hurry(running, name, 50)
+    shorten_timer(running, name, 50)
     for visitor in people:
         expect(visitor.page.locator(".clock.late")).to_be_visible()
-    hurry(running, name, 0)
+    shorten_timer(running, name, 0)
     for visitor in people:
         expect(visitor.page.locator(".end .winner")).to_contain_text("Time is up: 0 points.")
         expect(visitor.page.locator(".picture.back")).to_have_count(0)

@@ -138,7 +138,7 @@ def test_an_adviser_who_is_not_ready_says_so(
     async def nothing(*_: Any) -> None:
         return None
 
-    monkeypatch.setattr(running.hub.thinkers, "advise", nothing)
+    monkeypatch.setattr(running.hub.bots, "advise", nothing)
     hint_button(game).click()
     expect(game.page.get_by_role("alert")).to_contain_text("Hints are not ready yet")
     expect(game.page.locator("#hint")).to_have_count(0)

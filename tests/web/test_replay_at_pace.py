@@ -14,7 +14,7 @@ from tests.server.house import PATIENCE, House, Person
 from tests.web.backstage import let_pass, play_again, play_on, shorten_timer
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor
-from tuileries.server import sockets
+from tuileries.server.socket import inbox
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners" / "normal-2.jsonl"
 """A move every one and a half seconds from the start of the timer on; the last minutes nobody acts."""
@@ -182,7 +182,7 @@ def test_whoever_wants_no_sounds_hears_none(film: Visitor) -> None:
 def test_a_live_timer_is_heard_and_said_too(
     running: House, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", PATIENCE)  # a page whose clock stands says nothing
+    monkeypatch.setattr(inbox, "SILENCE", PATIENCE)  # a page whose clock stands says nothing
     ada.page.add_init_script(LISTEN)
     ada.page.clock.install()
     table = ada.open_quickly("human", game="gardeners", options={"mode": "normal"})

@@ -12,7 +12,7 @@ from tests.server.house import PATIENCE, House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
 from tests.web.people import CARD, PLAY_NOW, Visitor, to_move
-from tuileries.server import sockets
+from tuileries.server.socket import inbox
 
 
 def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
@@ -96,7 +96,7 @@ def test_two_friends_get_two_colours(invite: Invite) -> None:
 def test_the_score_is_counted_up_line_by_line(
     invite: Invite, running: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", PATIENCE)  # a page whose clock stands says nothing
+    monkeypatch.setattr(inbox, "SILENCE", PATIENCE)  # a page whose clock stands says nothing
     ada = invite("Ada", reduced_motion="no-preference")
     table = ada.open_quickly("human", "human")
     ada.join_quickly(table, "Béla")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 from tuileries import load, replay
 from tuileries.cli.screen import Screen
-from tuileries.core.errors import BadRecord, OtherRules, TuileriesError
+from tuileries.core.errors import OtherRules, TuileriesError
 from tuileries.server.settings import read_settings
+from tuileries.server.store.sqlite import stored_games
 
 
 def examine(screen: Screen, flags: dict[str, Any], config: Path | None) -> int:
@@ -33,17 +33,3 @@ def examine(screen: Screen, flags: dict[str, Any], config: Path | None) -> int:
             screen.tell("doctor-broken", table=table, reason=error.phrase, style="red")
     screen.tell("doctor-summary", games=games, differing=differing, broken=broken, file=str(file))
     return 1 if differing or broken else 0
-
-
-def stored_games(file: Path) -> list[tuple[str, str]]:
-    """Each table that was started, with its whole record. The file is opened for reading alone."""
-    try:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
-            tables = connection.execute("SELECT id, header FROM tables WHERE header IS NOT NULL").fetchall()
-            sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
-            return [
-                (table, header + "".join(line for (line,) in connection.execute(sql, (table,))))
-                for table, header in tables
-            ]
-    except sqlite3.Error as error:
-        raise BadRecord("error-file", file=str(file), detail=str(error)) from None

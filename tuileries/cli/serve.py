@@ -14,7 +14,7 @@ import segno
 from msgspec.structs import replace
 
 from tuileries.cli.screen import Screen
-from tuileries.server.serve import lan_address, open_database, open_port, serve
+from tuileries.server.process import lan_address, open_database, open_port, serve
 from tuileries.server.settings import read_settings
 
 EVERYWHERE = "0.0.0.0"

@@ -30,6 +30,12 @@ class Audit(NamedTuple):
     has_times: bool
 
 
+def check(game: AnyGame, record: Record) -> Audit:
+    """All of it; raise BadRecord at the first thing that is wrong."""
+    check_deal(record.header)
+    return check_lines(game, record)
+
+
 def check_deal(header: Header) -> None:
     """Raise BadRecord where there is a pledge and the deal is not the one that was promised."""
     if header.pledge is not None:

@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message
 
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Argument, Phrase
@@ -27,14 +28,25 @@ def folder(language: str) -> Traversable:
     return resources.files(__package__).joinpath(language)
 
 
+def files(language: str) -> list[Traversable]:
+    """The parts of a catalogue."""
+    found = (file for file in folder(language).iterdir() if file.name.endswith(".ftl"))
+    return sorted(found, key=lambda file: file.name)
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    files = sorted(folder(language).iterdir(), key=lambda file: file.name)
     catalogue = FluentBundle([language], use_isolating=False)
-    for file in files:
-        if file.name.endswith(".ftl"):
-            catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files(language):
+        catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return catalogue
+
+
+def keys(prefix: str) -> tuple[str, ...]:
+    """What follows this prefix in the catalogue, in its order."""
+    texts = (file.read_text(encoding="utf-8") for file in files("en"))
+    entries = (entry for text in texts for entry in FluentResource(text).body if isinstance(entry, Message))
+    return tuple(e.id.name.removeprefix(prefix) for e in entries if e.id.name.startswith(prefix))
 
 
 class Voice:

@@ -27,3 +27,12 @@ class TooMuch(ServerRefusal):
     """Too many requests, or too large ones."""
 
     status = 429
+
+
+class NotWritten(ServerRefusal):
+    """The database could not take it, so it did not happen. The same may be asked for again."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server-not-written")

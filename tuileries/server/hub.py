@@ -6,25 +6,20 @@ import asyncio
 import heapq
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
-import msgspec
-
-from tuileries import games
 from tuileries.core.errors import TuileriesError
-from tuileries.core.record import Record, loads
-from tuileries.core.table import trace
 from tuileries.server import figures
-from tuileries.server.almanac import Almanac
-from tuileries.server.errors import NotFound
-from tuileries.server.protocol import Leaving, Said
-from tuileries.server.reviewing import Reviews
-from tuileries.server.room import MOST_WORDS, Room
-from tuileries.server.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
+from tuileries.server.protocol import Leaving
 from tuileries.server.settings import Settings
-from tuileries.server.store import Store
-from tuileries.server.thinking import Thinkers
+from tuileries.server.store import open_store, queries
+from tuileries.server.table.records import load, load_empty
+from tuileries.server.table.room import Room
+from tuileries.server.workers.bots import Bots
+from tuileries.server.workers.days import Days
+from tuileries.server.workers.pool import Pool
+from tuileries.server.workers.reviews import Reviews
 
 PAUSE = 1.0
 """Seconds before a table that could not be written is tried again."""
@@ -44,10 +39,11 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_file)
-        self.thinkers = Thinkers(settings.bot_processes, warm=settings.warm)
-        self.reviews = Reviews(self.spawn)
-        self.almanac = Almanac(self.reviews.thinkers)
+        self.store = open_store(settings)
+        self._pools = Pool(settings.bot_processes, warm=settings.warm), Pool(1, warm=False)
+        self.bots = Bots(self._pools[0])
+        self.reviews = Reviews(self._pools[1], self.spawn)  # they take long: bots do not wait for them
+        self.days = Days(self._pools[1])
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too
@@ -59,14 +55,14 @@ class Hub:
     async def start(self) -> None:
         self.spawn(self._keep_time())
         if self.settings.warm:
-            self.spawn(self.thinkers.warm_up())
-        await self.find("SELECT id FROM tables WHERE stage = 'running'")
+            self.spawn(self.bots.warm_up())
+        await self.find(await queries.running_tables(self.store))
         log.info("started", extra={"fields": {"tables": len(self.rooms)}})
 
     async def say_goodbye(self) -> None:
         """Take no more moves, let what is being written be written, and tell everyone."""
         self.draining = True
-        self.reviews.close()
+        self.reviews.cancel()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.tell(Leaving())
@@ -77,8 +73,8 @@ class Hub:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self.thinkers.close()
-        self.reviews.close()
+        for pool in self._pools:
+            pool.close()
         self.store.close()
 
     async def room(self, table_id: str) -> Room:
@@ -86,7 +82,7 @@ class Hub:
         async with self._loading:
             if table_id not in self.rooms:
                 self._tidy_up()
-                self.rooms[table_id] = await self._load(table_id)
+                self.rooms[table_id] = await load(self, table_id)
                 figures.ROOMS.set(len(self.rooms))
                 self.spawn(self._wake(self.rooms[table_id]))
             return self.rooms[table_id]
@@ -101,29 +97,32 @@ class Hub:
         for room in left[: max(0, len(left) + 1 - MOST_LEFT)]:
             self.release(room)
 
-    async def find(self, sql: str, *values: Any) -> list[Room]:
-        """The tables whose ids this gives."""
-        return await self._each(self.room, sql, *values)
+    async def find(self, table_ids: Iterable[str]) -> list[Room]:
+        """These tables, live."""
+        return await self._each(self.room, table_ids)
 
-    async def glance(self, sql: str, *values: Any) -> list[Room]:
+    async def glance(self, table_ids: Iterable[str]) -> list[Room]:
         """The same, only to tell about them: the games of those that are not live stay on disk."""
-        return await self._each(self._live_or_empty, sql, *values)
+        return await self._each(self._live_or_empty, table_ids)
 
-    async def _each(self, get: Callable[[str], Awaitable[Room]], sql: str, *values: Any) -> list[Room]:
+    async def _each(self, get: Callable[[str], Awaitable[Room]], table_ids: Iterable[str]) -> list[Room]:
         """A table of a game that is not here is left alone."""
         rooms = []
-        for (table_id,) in await self.store.read(sql, *values):
+        for table_id in table_ids:
             try:
                 rooms.append(await get(table_id))
             except TuileriesError as error:
                 log.warning("left alone", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
         return rooms
 
+    async def _live_or_empty(self, table_id: str) -> Room:
+        return self.rooms.get(table_id) or await load_empty(self, table_id)
+
     async def _wake(self, room: Room) -> None:
         """Whoever is away is looked for, and whoever thinks goes on thinking."""
         async with room.lock:
             await room.watch_absence()
-            room.wake_bots()
+            room.turns.wake()
 
     def forget(self, room: Room) -> None:
         """What is in memory is no longer what is on disk: everyone goes and comes back to what is."""
@@ -140,64 +139,10 @@ class Hub:
 
     def release(self, room: Room) -> None:
         """Keep it in memory no longer."""
-        room.gone = True
+        room.retire()
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
         figures.ROOMS.set(len(self.rooms))
-
-    async def _load(self, table_id: str) -> Room:
-        room = await self._load_empty(table_id)
-        await self._load_words(room)
-        if room.row.header is not None:
-            await self._load_game(room)
-        return room
-
-    async def _live_or_empty(self, table_id: str) -> Room:
-        return self.rooms.get(table_id) or await self._load_empty(table_id)
-
-    async def _load_empty(self, table_id: str) -> Room:
-        """A table with its seats, and no game on it."""
-        found = await self.store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table_id)
-        if not found:
-            raise NotFound("server-no-table")
-        row = msgspec.convert(
-            dict(zip(TableRow.__struct_fields__, found[0], strict=True)), TableRow, strict=False
-        )
-        sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
-        seats = [SeatRow(*values) for values in await self.store.read(sql, table_id)]
-        return Room(self, games.find(row.game), row, seats)
-
-    async def _load_words(self, room: Room) -> None:
-        """What was answered and what was said lately."""
-        read, table_id = self.store.read, room.row.id
-        answers = await read("SELECT guest, message, version FROM answers WHERE table_id = ?", table_id)
-        room.answers = {(guest, message): version for guest, message, version in answers}
-        sql = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-        room.said = [Said(*words) for words in reversed(await read(sql, table_id, MOST_WORDS))]
-
-    async def written(self, room: Room) -> str:
-        """The record of a game as it is on disk."""
-        sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
-        lines = await self.store.read(sql, room.row.id)
-        return (room.row.header or "") + "".join(line for (line,) in lines)
-
-    async def _load_game(self, room: Room) -> None:
-        table_id = room.row.id
-        record: Record | None = None
-        trouble: TuileriesError | None = None
-        try:
-            record = loads(await self.written(room), games.find)
-            table, trouble = trace(room.game, record)
-            room.adopt(table)
-        except TuileriesError as error:
-            trouble = error
-        if trouble is not None:
-            room.freeze(record, trouble)
-            log.warning("frozen", extra={"fields": {"table": table_id, "reason": trouble.phrase.key}})
-            return
-        for key, due in await self.store.read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
-            room.timers[key] = due
-            self.wake_at(due, table_id, key)
 
     # Time
 

@@ -15,6 +15,8 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=200)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+What = Literal["return", "abandon", "substitute"]
+"""What can be proposed: to go back to a version, to abandon the game, to let a bot play for somebody."""
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag=True):
@@ -51,7 +53,7 @@ class Propose(FromClient, frozen=True):
     """Ask the others: go back to a version, abandon the game, or let a bot play for a seat that is away."""
 
     id: MessageId
-    what: Literal["return", "abandon", "substitute"]
+    what: What
     version: Version | None = None
     seat: SeatNumber | None = None
     bot: Text | None = None
@@ -75,7 +77,7 @@ class Chat(FromClient, frozen=True):
 
     id: MessageId
     text: Text = ""
-    phrase: Literal["", "hello", "thanks", "well-played", "one-moment", "good-game"] = ""
+    phrase: Text | None = None
 
 
 class Ask(FromClient, frozen=True):
@@ -120,7 +122,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    what: str
+    """What the people at a table vote about, and who agreed so far."""
+
+    what: What
     by: Player
     version: int | None
     seat: Player | None
@@ -215,9 +219,12 @@ class Hinted(FromServer, frozen=True):
 
 
 class Said(FromServer, frozen=True):
+    """A few words of a seat in the chat, or a quick phrase by its key."""
+
     number: int
     seat: Player
     text: str
+    phrase: str | None = None
 
 
 class Pong(FromServer, frozen=True):

@@ -5,8 +5,11 @@ from __future__ import annotations
 import unicodedata
 
 from tuileries.core.errors import BadOptions
+from tuileries.locales import keys
 
 LONGEST_NAME = 20
+PHRASES = keys("web-say-")
+"""The quick phrases of the chat: whatever the catalogue has of them."""
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange")
 
 

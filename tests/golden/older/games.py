@@ -17,24 +17,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from tests.golden.gardeners.games import PACE, Clock, win_round
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
-from tuileries.core.record import HUMAN, dump_line
+from tuileries.core.record import HUMAN
 from tuileries.core.table import Table
 from tuileries.games.gardeners.components import BOX, Mode
 from tuileries.games.gardeners.moves import Discard, Start, TimeUp
 from tuileries.games.gardeners.state import Stage
 from tuileries.games.hanging_gardens.garden import Garden, square, structure
 from tuileries.games.hanging_gardens.moves import Build, Lay, Move
-from tuileries.server import opening, rows
 from tuileries.server.hub import Hub
-from tuileries.server.identity import Guests
-from tuileries.server.opening import Joining, Opening
-from tuileries.server.room import Room
 from tuileries.server.settings import Settings
+from tuileries.server.store.identity import Guests
+from tuileries.server.table import seats
+from tuileries.server.table.changes import Change
+from tuileries.server.table.room import Room
+from tuileries.server.table.seats import Joining, Opening
 
 FOLDER = Path(__file__).parent
 DATABASE = "games.sqlite3"
@@ -233,17 +232,16 @@ GAMES: dict[str, Older] = {
 async def keep(hub: Hub, guest: int, older: Older) -> Room:
     """A table of the server that has been played at."""
     opened = Opening(older.game, older.seats, older.options, shuffled=False)
-    room = await opening.open_table(hub, guest, opened)
+    room = await seats.open_table(hub, guest, opened)
     for name, _ in zip(("Ada", "Béla"), filter(HUMAN.__eq__, older.seats), strict=False):
-        await opening.join(room, guest, Joining(name, nonce=f"{name}’s nonce"))
-    table = Table(room.game, opening.header_for(room, room.seats, ()))
+        await seats.join(room, guest, Joining(name, nonce=f"{name}’s nonce"))
+    table = Table(room.game, seats.header_for(room, room.seats, ()))
     older.play(table)
     began = time.time() - table.version * PACE
-    room.table = table
-    room.row = replace(room.row, stage="running", started=began, header=dump_line(table.header))
-    await room.settle(rows.save_table(room.row))
+    await room.begin(table, room.seats)
+    await room.save(Change(row={"started": began}))
     if older.stage == "abandoned":
-        await room.commit(stage="abandoned")
+        await room.save(Change(row={"stage": "abandoned"}))
     assert room.row.stage == older.stage
     return room
 

@@ -61,7 +61,7 @@ export interface Chat {
   type: "Chat";
   id: string;
   text?: string;
-  phrase?: "" | "good-game" | "hello" | "one-moment" | "thanks" | "well-played";
+  phrase?: string | null;
 }
 
 export interface TableInfo {
@@ -98,7 +98,7 @@ export interface SeatInfo {
 }
 
 export interface Proposal {
-  what: string;
+  what: "abandon" | "return" | "substitute";
   by: number;
   version: number | null;
   seat: number | null;
@@ -195,6 +195,7 @@ export interface Said {
   number: number;
   seat: number;
   text: string;
+  phrase: string | null;
 }
 
 export interface Pong {

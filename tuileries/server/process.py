@@ -1,0 +1,105 @@
+"""Running the server: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+import sys
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from tuileries.core.errors import BadOptions
+from tuileries.server.http.app import create_app
+from tuileries.server.settings import Settings
+from tuileries.server.socket.wire import Wire
+from tuileries.server.store.sqlite import check
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line; never a token, a code, a secret or a word of chat."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def log_to_stderr() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        ws=Wire,
+        ws_max_size=settings.largest_message * 4,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """Before the sockets are closed, everyone at a table is told."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def spare_the_collector() -> None:
+    """Tables live long: looking through all of them again and again would stop the games."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
+
+
+def open_port(settings: Settings) -> socket.socket:
+    """The socket to listen on; a port that is taken is refused before anything else happens."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=2048)
+    except (OSError, OverflowError) as error:
+        place = {"host": settings.host, "port": str(settings.port)}
+        raise BadOptions("error-port", **place, detail=str(error)) from None
+
+
+def open_database(settings: Settings) -> None:
+    """Bring the database to its newest form, or say why it cannot be used."""
+    try:
+        check(settings.database_file)
+    except OSError as error:
+        raise BadOptions("error-file", file=str(settings.database_file), detail=str(error)) from None
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until SIGINT or SIGTERM; then let everyone know and leave in order."""
+    log_to_stderr()
+    spare_the_collector()
+    Server(configure(settings)).run(sockets=[listening])
+
+
+def lan_address() -> str:
+    """The address that other devices in the house can reach, as far as this one can tell."""
+    try:
+        _, _, addresses = socket.gethostbyname_ex(socket.gethostname())
+    except OSError:
+        addresses = []
+    return next((address for address in addresses if not address.startswith("127.")), "127.0.0.1")

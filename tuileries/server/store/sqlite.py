@@ -1,0 +1,170 @@
+"""One SQLite file. One thread writes, and puts many small transactions into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tuileries.core.errors import BadRecord
+from tuileries.server.errors import NotWritten
+from tuileries.server.store.protocol import Statement
+
+LARGEST_GROUP = 200
+
+GAP = 0.005
+"""Seconds from a commit to the next, for more to come together; after a quiet moment nothing waits."""
+
+
+class Job(NamedTuple):
+    """Statements that stand or fall together, and whoever waits for them."""
+
+    statements: tuple[Statement, ...]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class SqliteStore:
+    """A store in one file. It is there for one event loop and for as long as its process."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._writer = connect(file)
+        migrate(self._writer)
+        self._reader = connect(file)
+        self._reading = threading.Lock()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, *statements: Statement) -> None:
+        """All of these or none. Raises NotWritten where the database says no."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(Job(statements, loop, done))
+        await done
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self.read_now, sql, *values)
+
+    def read_now(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        with self._reading:
+            return self._reader.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self._writer.close()
+        self._reader.close()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            group = [job, *self._waiting()]
+            errors = commit(self._writer, group)
+            job.loop.call_soon_threadsafe(answer, group, errors)
+            time.sleep(GAP)
+
+    def _waiting(self) -> Iterator[Job]:
+        """Whatever else wants to be written by now."""
+        for _ in range(LARGEST_GROUP - 1):
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return
+            if job is None:
+                self._jobs.put(None)
+                return
+            yield job
+
+
+def answer(group: list[Job], errors: list[Exception | None]) -> None:
+    """Tell whoever waits, all in one turn of the loop. There is one loop to a store."""
+    for job, error in zip(group, errors, strict=True):
+        if job.done.cancelled():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(refusal(error))
+
+
+def refusal(error: Exception) -> NotWritten:
+    """An error of ours that says where it came from."""
+    refused = NotWritten()
+    refused.__cause__ = error
+    return refused
+
+
+def check(file: Path) -> None:
+    """Bring the file to its newest form, or raise OSError with the reason why it cannot be used."""
+    try:
+        SqliteStore(file).close()
+    except sqlite3.Error as error:
+        raise OSError(str(error)) from None
+
+
+def stored_games(file: Path) -> list[tuple[str, str]]:
+    """Each table that was started, with its whole record. The file is opened for reading alone."""
+    try:
+        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+            tables = connection.execute("SELECT id, header FROM tables WHERE header IS NOT NULL").fetchall()
+            return [(table, header + lines_of(connection, table)) for table, header in tables]
+    except sqlite3.Error as error:
+        raise BadRecord("error-file", file=str(file), detail=str(error)) from None
+
+
+def lines_of(connection: sqlite3.Connection, table: str) -> str:
+    sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
+    return "".join(line for (line,) in connection.execute(sql, (table,)))
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
+    """Carry out all jobs in one transaction. A job that fails takes no other with it."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        errors = [attempt(connection, job) for job in group]
+        connection.execute("COMMIT")
+    except Exception as error:  # whatever it is, whoever waits must hear of it
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [error] * len(group)
+    return errors
+
+
+def attempt(connection: sqlite3.Connection, job: Job) -> Exception | None:
+    connection.execute("SAVEPOINT job")
+    try:
+        for sql, values in job.statements:
+            connection.execute(sql, values)
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        return error
+    finally:
+        connection.execute("RELEASE job")
+    return None
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest form, one numbered step after another."""
+    (present,) = connection.execute("PRAGMA user_version").fetchone()
+    steps = sorted(resources.files(__package__).joinpath("migrations").iterdir(), key=lambda step: step.name)
+    for number, step in enumerate(steps, start=1):
+        if number > present:
+            script = step.read_text(encoding="utf-8")
+            connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+    if present > len(steps):
+        raise OSError(f"the database is of form {present}, newer than {len(steps)}, the newest known here")

@@ -1,0 +1,1 @@
+"""One table, live: who sits there, what happens, and what everyone is told."""

@@ -1,0 +1,187 @@
+"""Before a game and after it: opening a table, joining, starting, playing again."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from tuileries import bots, games
+from tuileries.core.errors import BadOptions
+from tuileries.core.fairness import make_pledge, seed_of
+from tuileries.core.record import HUMAN, Header, read_options
+from tuileries.core.table import Table
+from tuileries.server.errors import NotAllowed, ServerRefusal
+from tuileries.server.hub import Hub
+from tuileries.server.store import rows
+from tuileries.server.store.rows import SeatRow, TableRow
+from tuileries.server.table.changes import Change
+from tuileries.server.table.room import Room
+from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played and who may sit where: `human`, or the name of a bot, for each seat.
+
+    Without `aids` nobody is told during the game what the score sheet would say, without `hints` nobody
+    is told what to do.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, object] = {}
+    listed: bool = False
+    shuffled: bool = True
+    aids: bool = True
+    hints: bool = True
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name, a colour, a nonce for the fair deal, and perhaps a seat."""
+
+    name: str
+    colour: str = COLOURS[0]
+    nonce: str = ""
+    seat: int | None = None
+
+
+async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | None = None) -> Room:
+    """`daily` says which garden of which day is played there."""
+    if HUMAN not in opening.seats:
+        raise BadOptions("server-no-person")
+    game = games.find(opening.game)
+    for kind in opening.seats:
+        if kind != HUMAN:
+            bots.check_offered(kind, game.name, len(opening.seats))
+    return await set_up(hub, guest, opening, daily)
+
+
+async def set_up(hub: Hub, guest: int, opening: Opening, daily: str | None) -> Room:
+    """A table with any bots: those of a rematch may be offered no more."""
+    game = games.find(opening.game)
+    options = read_options(game, opening.options)
+    Table(game, Header(game.name, game.rules, len(opening.seats), options, seed="trial"))
+    row = TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        options=msgspec.json.encode(options).decode(),
+        listed=opening.listed,
+        shuffled=opening.shuffled,
+        host=guest,
+        secret=secrets.token_hex(32),
+        stage="open",
+        created=time.time(),
+        aids=opening.aids,
+        hints=opening.hints,
+        daily=daily,
+    )
+    seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
+    await hub.store.write(*rows.save_new_table(row, seats))
+    return await hub.room(row.id)
+
+
+def empty_seat(kind: str, number: int) -> SeatRow:
+    """A bot adds nothing to the deal: its nonce would be the host's to choose.
+
+    It has no name either: each reader calls it by its level and seat, in their own language.
+    """
+    return SeatRow(kind, None, "", COLOURS[number % len(COLOURS)], nonce="")
+
+
+async def join(room: Room, guest: int, joining: Joining) -> int:
+    """Take a free seat; several seats at one device are several calls."""
+    must_be_open(room)
+    name, colour = clean_name(joining.name), clean_colour(joining.colour)
+    free = [n for n, seat in enumerate(room.seats) if not seat.is_taken]
+    wanted = [n for n in free if joining.seat in (None, n)]
+    if not wanted:
+        raise ServerRefusal("server-no-seat")
+    if any(seat.name == name for seat in room.seats):
+        raise ServerRefusal("server-name-taken", name=name)
+    nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
+    await room.save(Change(seats={wanted[0]: SeatRow(HUMAN, guest, name, colour, nonce)}))
+    return wanted[0]
+
+
+async def leave(room: Room, guest: int) -> None:
+    """Give all one's seats back. When the host goes, the next in line is the host."""
+    must_be_open(room)
+    free = {number: empty_seat(HUMAN, number) for number in room.seats_of(guest)}
+    heirs = [seat.guest for seat in room.seats if seat.guest not in (None, guest)]
+    row = {"host": heirs[0]} if room.row.host == guest and heirs else {}
+    await room.save(Change(row=row, seats=free))
+
+
+async def remove(room: Room, guest: int, number: int) -> None:
+    """The host may ask someone to go before the game starts."""
+    must_be_open(room)
+    must_host(room, guest)
+    if not 0 <= number < len(room.seats) or room.seats[number].kind != HUMAN:
+        raise ServerRefusal("server-no-seat")
+    await room.save(Change(seats={number: empty_seat(HUMAN, number)}))
+
+
+async def start(room: Room, guest: int, deal: tuple[tuple[int, ...], ...] = ()) -> None:
+    """All nonces are there: deal what they and the secret decide. A deal laid out by hand is for tests."""
+    must_be_open(room)
+    must_host(room, guest)
+    if not all(seat.is_taken for seat in room.seats):
+        raise ServerRefusal("server-seats-free")
+    seats = list(room.seats)
+    if room.row.shuffled:
+        random.SystemRandom().shuffle(seats)
+    await room.begin(Table(room.game, header_for(room, seats, deal)), seats)
+
+
+def header_for(room: Room, seats: Sequence[SeatRow], deal: tuple[tuple[int, ...], ...]) -> Header:
+    nonces = tuple(seat.nonce for seat in seats)
+    seed = seed_of(room.row.secret, nonces)
+    return Header(
+        game=room.game.name,
+        rules=room.game.rules,
+        players=len(seats),
+        options=msgspec.json.decode(room.row.options, type=room.game.types.options),
+        seed=seed,
+        deal=deal,
+        pledge=None if deal else make_pledge(room.row.secret, nonces),
+        names=tuple(seat.name for seat in seats),
+        seats=tuple(seat.kind for seat in seats),
+    )
+
+
+async def rematch(room: Room, guest: int, nonce: str) -> Room:
+    """The same people again. The first to ask opens the table; it starts when the last has come."""
+    mine = [room.seats[number] for number in room.seats_of(guest)]
+    if not mine:
+        raise NotAllowed("server-not-seated")
+    if not room.is_over:
+        raise ServerRefusal("server-not-over")
+    if room.row.rematch is None:
+        again = await set_up(room.hub, guest, same_again(room), room.row.daily)
+        await room.save(Change(row={"rematch": again.row.id}))
+    again = await room.hub.room(str(room.row.rematch))
+    async with again.lock:
+        if again.row.stage == "open" and not again.seats_of(guest):
+            for seat in mine:
+                await join(again, guest, Joining(seat.name, seat.colour, nonce))
+        if again.row.stage == "open" and all(seat.is_taken for seat in again.seats):
+            await start(again, again.row.host)
+    return again
+
+
+def same_again(room: Room) -> Opening:
+    row, kinds = room.row, tuple(seat.kind for seat in room.seats)
+    return Opening(row.game, kinds, msgspec.json.decode(row.options), aids=row.aids, hints=row.hints)
+
+
+def must_be_open(room: Room) -> None:
+    if room.row.stage != "open":
+        raise ServerRefusal("server-not-open")
+
+
+def must_host(room: Room, guest: int) -> None:
+    if room.row.host != guest:
+        raise NotAllowed("server-not-host")

@@ -1,0 +1,64 @@
+"""The turns of bots: whoever has to move thinks, and moves if it is still its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tuileries.core.game import Player
+from tuileries.core.table import Table
+from tuileries.server.table.replies import reply
+
+if TYPE_CHECKING:
+    from tuileries.server.table.room import Room
+
+PACE = 1.0
+"""Seconds that a bot waits where all act at once: without them it would leave nobody the time to act."""
+
+Turn = tuple[int | None, Player]
+"""A version and a seat; where all act at once a seat thinks about one version after another."""
+
+
+class Turns:
+    """Which bots of a table are thinking, and about what."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._thinking: set[Turn] = set()
+
+    def wake(self) -> None:
+        """Let every bot whose turn it is think about the present version."""
+        room = self._room
+        if room.table is None or room.frozen is not None or room.row.stage != "running":
+            return
+        for player in room.table.to_move:
+            bot, turn = room.seats[player].bot, self._turn(room.table, player)
+            if bot is not None and turn not in self._thinking:
+                self._thinking.add(turn)
+                room.hub.spawn(self._take(room.table, bot, turn))
+
+    def _turn(self, table: Table, player: Player) -> Turn:
+        return None if table.game.is_simultaneous else table.version, player
+
+    async def _take(self, table: Table, bot: str, turn: Turn) -> None:
+        """About the version that stands when it begins to think; where all act at once, after a while."""
+        player = turn[1]
+        try:
+            if table.game.is_simultaneous:
+                await asyncio.sleep(PACE)
+            version, view = table.version, table.view(player)
+            if player not in table.to_move:
+                return
+            move, kept = await reply(self._room, bot, player, view)
+        finally:
+            self._thinking.discard(turn)
+        async with self._room.lock:
+            if self._is_still(version, bot, player):
+                await self._room.play(player, move, reply=kept)
+            else:
+                self.wake()
+
+    def _is_still(self, version: int, bot: str, player: Player) -> bool:
+        room = self._room
+        present = room.table is not None and room.table.version
+        return (room.row.stage, present, room.seats[player].bot) == ("running", version, bot)

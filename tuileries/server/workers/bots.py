@@ -1,0 +1,54 @@
+"""What bots do with what a seat sees: choose a move, or tell what to expect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tuileries import bots, games
+from tuileries.bots.budget import Budget
+from tuileries.bots.explaining import Expectation, explain
+from tuileries.core.chance import Chance
+from tuileries.core.game import Player
+from tuileries.server.workers.pool import Pool
+
+ADVICE = Budget(playouts=4000)
+"""Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
+
+
+class Bots:
+    """Given views, they give back moves, or what to expect."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+
+    async def warm_up(self) -> None:
+        """Have a process ready before the first bot has to think."""
+        await self._pool.ask(wake)
+
+    async def think(self, game: str, view: Any, player: Player, bot: str, luck: str) -> Any:
+        """A move for this seat."""
+        told = await self._pool.ask(choose, game, msgspec.json.encode(view), player, bot, luck)
+        return msgspec.json.decode(told, type=games.find(game).types.move)
+
+    async def advise(self, game: str, view: Any, player: Player, luck: str) -> Expectation | None:
+        """What this seat may expect; None while the process cannot say yet."""
+        told = await self._pool.ask(expect, game, msgspec.json.encode(view), player, luck)
+        return msgspec.json.decode(told, type=Expectation | None)
+
+
+def wake() -> bytes:
+    return b""
+
+
+def choose(game_name: str, sent: bytes, player: Player, bot: str, luck: str) -> bytes:
+    game = games.find(game_name)
+    view = msgspec.json.decode(sent, type=game.types.view)
+    return msgspec.json.encode(bots.find(bot)(game, view, player, Chance(luck)))
+
+
+def expect(game_name: str, sent: bytes, player: Player, luck: str) -> bytes:
+    game = games.find(game_name)
+    view = msgspec.json.decode(sent, type=game.types.view)
+    return msgspec.json.encode(explain(game, view, player, ADVICE, Chance(luck)))

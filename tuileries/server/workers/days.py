@@ -1,0 +1,65 @@
+"""The gardens of the days: which there are, and when."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, date, datetime
+
+import msgspec
+
+from tuileries.games.gardeners.state import Options
+from tuileries.server.errors import NotFound
+from tuileries.server.workers.pool import Pool
+
+FIRST = date(2025, 1, 1)
+"""There are no gardens before this day."""
+
+Gardens = dict[str, Options]
+
+
+def today() -> date:
+    """The same day for everyone: it begins at midnight, universal time."""
+    return datetime.now(UTC).date()
+
+
+def read_day(text: str) -> date:
+    """A day that has come, as it is written in addresses: 2026-11-15."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise NotFound("server-no-garden", first=FIRST.isoformat()) from None
+    if day < FIRST or day.isoformat() != text:
+        raise NotFound("server-no-garden", first=FIRST.isoformat())
+    if day > today():
+        raise NotFound("server-garden-to-come")
+    return day
+
+
+class Days:
+    """Each day is worked out once, where games are looked back at, and one at a time, so that both get on."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._known: dict[date, Gardens] = {}
+        self._working = asyncio.Lock()
+
+    async def gardens(self, day: date) -> Gardens:
+        if day not in self._known:
+            async with self._working:
+                if day not in self._known:
+                    told = await self._pool.ask(lay_out, day)
+                    self._known[day] = msgspec.json.decode(told, type=Gardens)
+        return self._known[day]
+
+    async def garden(self, day: date, difficulty: str) -> Options:
+        gardens = await self.gardens(day)
+        if difficulty not in gardens:
+            raise NotFound("server-no-garden", first=FIRST.isoformat())
+        return gardens[difficulty]
+
+
+def lay_out(day: date) -> bytes:
+    # Not before it is needed: the solver brings a compiler along.
+    from tuileries.solver.daily import gardens_of
+
+    return msgspec.json.encode(gardens_of(day))

@@ -1,0 +1,76 @@
+"""Processes that think, so that those who wait for an answer to a message do not wait for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from typing import Any
+
+from tuileries import fast
+
+REST = 0.2
+"""Seconds between the death of a process and the start of the next."""
+
+
+class Pool:
+    """A few processes that are asked functions of modules, and answer in bytes."""
+
+    def __init__(self, processes: int, *, warm: bool = True) -> None:
+        self._processes = processes
+        self._warm = warm
+        self._executor: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None
+
+    async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
+        """A process that was killed is replaced and asked again."""
+        while True:
+            executor = self._ready()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(executor, what, *given)
+            except BrokenProcessPool:
+                if self._executor is executor:
+                    self.close()
+                await asyncio.sleep(REST)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            held, self._leash = context.Pipe(duplex=False)
+            self._executor = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=prepare, initargs=(held, self._warm)
+            )
+        return self._executor
+
+    def close(self) -> None:
+        """Whatever is still being thought is of no use any more."""
+        executor, self._executor = self._executor, None
+        leash, self._leash = self._leash, None
+        if executor is not None and leash is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+            leash.close()
+
+
+def prepare(leash: Connection, warm: bool) -> None:  # noqa: FBT001 - an executor passes no names
+    """A process leaves interrupts to the server, and goes when the server lets go of it or is gone.
+
+    Its kernels come to be while it already plays: until they are there, it thinks without them.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if warm:
+        fast.prepare_in_background()
+    threading.Thread(target=leave_with_the_server, args=(leash,), daemon=True).start()
+
+
+def leave_with_the_server(leash: Connection) -> None:
+    """Nothing ever comes: the pipe ends when its other end does, however that happens."""
+    try:
+        leash.recv_bytes()
+    except EOFError:
+        os._exit(0)
