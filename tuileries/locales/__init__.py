@@ -36,8 +36,9 @@ def files(language: str) -> list[Traversable]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
+    parts = files(language)
     catalogue = FluentBundle([language], use_isolating=False)
-    for file in files(language):
+    for file in parts:
         catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return catalogue
 

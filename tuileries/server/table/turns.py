@@ -41,22 +41,25 @@ class Turns:
         return None if table.game.is_simultaneous else table.version, player
 
     async def _take(self, table: Table, bot: str, turn: Turn) -> None:
-        """About the version that stands when it begins to think; where all act at once, after a while."""
-        player = turn[1]
+        """One at a time: whoever is thinking is not asked again before the answer is played."""
         try:
-            if table.game.is_simultaneous:
-                await asyncio.sleep(PACE)
-            version, view = table.version, table.view(player)
-            if player not in table.to_move:
-                return
-            move, kept = await reply(self._room, bot, player, view)
+            await self._think(table, bot, turn[1])
         finally:
             self._thinking.discard(turn)
         async with self._room.lock:
+            self.wake()
+
+    async def _think(self, table: Table, bot: str, player: Player) -> None:
+        """About the version that stands when it begins to; where all act at once, after a while."""
+        if table.game.is_simultaneous:
+            await asyncio.sleep(PACE)
+        if player not in table.to_move:
+            return
+        version, view = table.version, table.view(player)
+        move, kept = await reply(self._room, bot, player, view)
+        async with self._room.lock:
             if self._is_still(version, bot, player):
                 await self._room.play(player, move, reply=kept)
-            else:
-                self.wake()
 
     def _is_still(self, version: int, bot: str, player: Player) -> bool:
         room = self._room
