@@ -129,7 +129,7 @@ def test_home_says_when_the_server_cannot_be_reached(invite: Invite, server: Pro
     ada = invite("Ada", address=server.address)
     ada.expect_trouble(*LOST)
     ada.go("/")
-    ada.play_button.wait_for()
+    ada.settle()
     server.kill()
     ada.play_button.click()
     expect(ada.page.get_by_role("alert")).to_contain_text("cannot be reached")
