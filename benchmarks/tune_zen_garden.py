@@ -13,9 +13,9 @@ from pathlib import Path
 import numpy
 
 from tuileries.core.chance import Chance
-from tuileries.fast import zen_garden, zen_garden_search
 from tuileries.fast.kernel import Reals, Words
-from tuileries.fast.zen_garden_weights import between, sheet_weights
+from tuileries.fast.zen_garden import kernel, playouts
+from tuileries.fast.zen_garden.weights import between, sheet_weights
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
 
@@ -30,7 +30,7 @@ NOISE = 0.05
 def deal(seed: str) -> Words:
     number, chance = Chance(seed).below(len(BOARDS))
     players, _ = chance.below(len(PLAYERS))
-    return zen_garden.pack(game.setup(PLAYERS[players], Options(BOARDS[number]), Chance(seed)).state)
+    return kernel.pack(game.setup(PLAYERS[players], Options(BOARDS[number]), Chance(seed)).state)
 
 
 def compare(worlds: Words, one: Reals, other: Reals, seed: int) -> Reals:
@@ -38,7 +38,7 @@ def compare(worlds: Words, one: Reals, other: Reals, seed: int) -> Reals:
     sums, half = numpy.zeros(3), len(one) // 2
     first, second = (between(row[:half], row[half:]) for row in (one, other))
     luck = numpy.array([seed], dtype=numpy.uint64)
-    zen_garden_search.compare_eyes(worlds, first, second, NOISE, luck, sums)
+    playouts.compare_eyes(worlds, first, second, NOISE, luck, sums)
     return numpy.asarray(sums[:2] / sums[2])
 
 

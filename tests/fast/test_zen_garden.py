@@ -14,13 +14,11 @@ from msgspec.structs import replace
 from tests import laws
 from tests.games.zen_garden.test_laws import CASE
 from tuileries.core.chance import Chance
-from tuileries.fast import zen_garden as kernel
-from tuileries.fast import zen_garden_policy as policy
-from tuileries.fast import zen_garden_rules as rules
 from tuileries.fast.compiler import cache_folder
 from tuileries.fast.kernel import Words
-from tuileries.fast.zen_garden_tables import U
-from tuileries.fast.zen_garden_weights import eye
+from tuileries.fast.zen_garden import eye, kernel, rules
+from tuileries.fast.zen_garden.box import U
+from tuileries.fast.zen_garden.weights import sight
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.components import TILES
 from tuileries.games.zen_garden.events import Event, MarketFilled
@@ -146,7 +144,7 @@ def test_sampled_moves_are_legal_and_each_as_likely() -> None:
 def test_the_eye_chooses_what_it_rates_highest(version: int) -> None:
     world = kernel.pack(laws.walk(CASE, 2, Options((1, 2, 3, 4)), "eye", version).state)
     legal, luck = kernel.legal_moves(world), numpy.array([3], dtype=numpy.uint64)
-    chosen = policy.choose(world, eye(1.0), 0.0, luck, numpy.zeros(policy.SCRATCH))
+    chosen = eye.choose(world, sight(1.0), 0.0, luck, numpy.zeros(eye.SCRATCH))
     rated = dict(zip(map(int, legal), kernel.rate(world, legal, 1.0), strict=True))
     assert rated[int(chosen)] == pytest.approx(max(rated.values()))
 

@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def fingerprint() -> str:
     """What compiled code depends on: its sources, and the numbers of the boxes that are frozen into it."""
     digest = hashlib.sha256(repr(BOX).encode() + numba.__version__.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

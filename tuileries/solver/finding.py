@@ -9,8 +9,8 @@ from functools import cache
 import numpy
 
 from tuileries.core.grids import Cell
-from tuileries.fast import gardeners_search as kernel
-from tuileries.fast.gardeners_boards import CELLS
+from tuileries.fast.gardeners import search as kernel
+from tuileries.fast.gardeners.boards import CELLS
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import Panorama
 from tuileries.games.gardeners.garden import SIDES, Garden, step

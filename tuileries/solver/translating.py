@@ -10,8 +10,8 @@ from itertools import product
 import numpy
 
 from tuileries.core.grids import Cell
-from tuileries.fast import gardeners_search as kernel
-from tuileries.fast.gardeners_boards import CELLS
+from tuileries.fast.gardeners import search as kernel
+from tuileries.fast.gardeners.boards import CELLS
 from tuileries.fast.kernel import Words
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import (

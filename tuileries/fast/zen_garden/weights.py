@@ -9,7 +9,7 @@ import msgspec
 import numpy
 
 from tuileries.fast.kernel import Reals
-from tuileries.fast.zen_garden_policy import WEIGHTS
+from tuileries.fast.zen_garden.eye import WEIGHTS
 from tuileries.games.zen_garden.components import BOX
 
 LAST_TILE = BOX.garden.side**2 - 1
@@ -53,12 +53,12 @@ def between(start: Reals, end: Reals) -> Reals:
 
 def seasoned_weights() -> Reals:
     """What self-play found things to be worth, at the first tile and at the last: tune_zen_garden.py."""
-    text = resources.files(__package__).joinpath("data/zen_garden_weights.json").read_bytes()
+    text = resources.files(__package__).joinpath("data/weights.json").read_bytes()
     start, end = (numpy.array(row) for row in msgspec.json.decode(text, type=tuple[list[float], list[float]]))
     return between(start, end)
 
 
 @cache
-def eye(foresight: float) -> Reals:
+def sight(foresight: float) -> Reals:
     """From the bare score sheet (0) to what a seasoned player sees (1)."""
     return numpy.asarray(sheet_weights() * (1 - foresight) + seasoned_weights() * foresight)

@@ -13,7 +13,7 @@ import numpy
 from tuileries.fast.compiler import bits_in, compiled, lowest_bit
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_below, random_word
-from tuileries.fast.zen_garden_tables import (
+from tuileries.fast.zen_garden.box import (
     ALL_FEATURES,
     COLUMNS,
     DECOR_OF,

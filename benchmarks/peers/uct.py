@@ -1,4 +1,4 @@
-"""Textbook UCT with chance nodes over worlds of Zen Garden: a peer to measure against."""
+"""Textbook UCT with chance nodes over worlds of Zen Garden, with uniform playouts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from math import log, sqrt
 import numpy
 from numpy.typing import NDArray
 
+from tuileries.bots.budget import Budget
+from tuileries.bots.levels import Level, seed_from
+from tuileries.core.chance import Chance
 from tuileries.fast.compiler import compiled
-from tuileries.fast.kernel import Reals, Word, Words
-from tuileries.fast.zen_garden_rules import (
+from tuileries.fast.kernel import Kernel, Reals, Word, Words
+from tuileries.fast.zen_garden.box import SPACES, U, words
+from tuileries.fast.zen_garden.rules import (
     MARKET,
     MOST_MOVES,
     NO_TILES,
@@ -23,7 +27,6 @@ from tuileries.fast.zen_garden_rules import (
     sample_move,
     shares,
 )
-from tuileries.fast.zen_garden_tables import SPACES, U
 
 Links = NDArray[numpy.int64]
 
@@ -31,6 +34,27 @@ CHILD, SIBLING, CHILDREN, MOVER = range(4)
 EXPLORE = sqrt(2.0)
 DEEPEST = 200
 NINETY_SEVEN = U(97)
+MOST_NODES = 400_000
+BATCH = 128
+"""Playouts between two looks at the clock."""
+
+
+class Uct(Level, frozen=True):
+    """Not a level of anybody's, but like one it thinks on a kernel and can be told for how long."""
+
+    def choose(self, kernel: Kernel, world: Words, moves: Words, luck: Chance) -> int:
+        assert self.budget is not None
+        return grow_tree(world, self.budget, seed_from(luck))
+
+
+def grow_tree(world: Words, budget: Budget, seed: int) -> int:
+    """The move that is tried most."""
+    luck, nodes = words([seed]), min(MOST_NODES, (budget.playouts or MOST_NODES) + 2)
+    links, keys, stats, size = plant(nodes)
+    for part in budget.slices(1):
+        for games in part.batches(1, BATCH):
+            search(world, links, keys, stats, size, luck, games)
+    return most_visited(links, keys, stats)
 
 
 def plant(nodes: int) -> tuple[Links, Words, Reals, Links]:

@@ -12,7 +12,29 @@ import numpy
 from tuileries.fast.compiler import bits_in, compiled, lowest_bit
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_word
-from tuileries.fast.zen_garden_rules import (
+from tuileries.fast.zen_garden.box import (
+    ALL_FEATURES,
+    DECOR_OF,
+    DECORS,
+    FIRST_FLOOR,
+    FIRST_WALKWAY,
+    FLOOR_OF,
+    FULL,
+    HEIGHT_OF_STACK,
+    LINE_BONUS,
+    LINES,
+    MOST_COINS,
+    NE,
+    NEEDED,
+    NW,
+    PRICE_OF,
+    SE,
+    STACK,
+    SW,
+    WALKWAY_OF,
+    U,
+)
+from tuileries.fast.zen_garden.rules import (
     ALLOWED,
     AWARDS,
     BENDS,
@@ -47,28 +69,6 @@ from tuileries.fast.zen_garden_rules import (
     rings,
     spread,
     stretch_of,
-)
-from tuileries.fast.zen_garden_tables import (
-    ALL_FEATURES,
-    DECOR_OF,
-    DECORS,
-    FIRST_FLOOR,
-    FIRST_WALKWAY,
-    FLOOR_OF,
-    FULL,
-    HEIGHT_OF_STACK,
-    LINE_BONUS,
-    LINES,
-    MOST_COINS,
-    NE,
-    NEEDED,
-    NW,
-    PRICE_OF,
-    SE,
-    STACK,
-    SW,
-    WALKWAY_OF,
-    U,
 )
 
 # Where the weights stand in a row: of a tile …

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy
 
 from tuileries.fast.compiler import bits_in, compiled, lowest_bit
-from tuileries.fast.gardeners_boards import (
+from tuileries.fast.gardeners.boards import (
     CELLS,
     II,
     III,

@@ -6,8 +6,8 @@ import numpy
 
 from tuileries.fast.compiler import compiled
 from tuileries.fast.kernel import Reals, Word, Words
-from tuileries.fast.zen_garden_policy import SCRATCH, choose
-from tuileries.fast.zen_garden_rules import (
+from tuileries.fast.zen_garden.eye import SCRATCH, choose
+from tuileries.fast.zen_garden.rules import (
     PLAYERS,
     active_player,
     copy_world,

@@ -8,13 +8,10 @@ import numpy
 
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
-from tuileries.fast import zen_garden_policy as policy
-from tuileries.fast import zen_garden_rules as rules
-from tuileries.fast import zen_garden_search as search
-from tuileries.fast import zen_garden_tree as tree
 from tuileries.fast.kernel import Reals, Words
-from tuileries.fast.zen_garden_tables import FEATURES, NEAR, SPACES, U, bit_of, cell_of, words
-from tuileries.fast.zen_garden_weights import eye
+from tuileries.fast.zen_garden import eye, playouts, rules
+from tuileries.fast.zen_garden.box import FEATURES, NEAR, SPACES, U, bit_of, cell_of, words
+from tuileries.fast.zen_garden.weights import sight
 from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Tile
 from tuileries.games.zen_garden.moves import Take
 from tuileries.games.zen_garden.setup import setup
@@ -32,7 +29,7 @@ from tuileries.games.zen_garden.state import (
 )
 from tuileries.games.zen_garden.view import View
 
-NO_EYE = numpy.zeros((0, policy.WEIGHTS))
+NO_EYE = numpy.zeros((0, eye.WEIGHTS))
 BLUR = 2.0
 """How much the eye of playouts errs, in points: without it all playouts would be the same."""
 
@@ -200,32 +197,15 @@ def sides(moves: Words) -> tuple[Words, Words]:
 
 def rate(world: Words, moves: Words, foresight: float) -> Reals:
     worths = numpy.zeros(len(moves))
-    policy.rate_moves(world, eye(foresight), moves, U(len(moves)), worths)
+    eye.rate_moves(world, sight(foresight), moves, U(len(moves)), worths)
     return worths
 
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
-    sums = numpy.zeros((len(moves), int(search.POINTS) + int(world[rules.PLAYERS])))
-    weights = NO_EYE if foresight is None else eye(foresight)
-    search.try_moves(world, moves, tries.start, len(tries), words([seed]), weights, BLUR, sums)
+    sums = numpy.zeros((len(moves), int(playouts.POINTS) + int(world[rules.PLAYERS])))
+    weights = NO_EYE if foresight is None else sight(foresight)
+    playouts.try_moves(world, moves, tries.start, len(tries), words([seed]), weights, BLUR, sums)
     return sums
-
-
-class Tree:
-    """Textbook UCT from a world."""
-
-    def __init__(self, world: Words, nodes: int, seed: int) -> None:
-        self._world, self._luck = world, words([seed])
-        self._links, self._keys, self._stats, self._size = tree.plant(nodes)
-
-    def grow(self, games: int) -> None:
-        tree.search(self._world, self._links, self._keys, self._stats, self._size, self._luck, games)
-
-    def best(self) -> int:
-        return tree.most_visited(self._links, self._keys, self._stats)
-
-
-plant = Tree
 
 
 def warm() -> None:
@@ -234,5 +214,3 @@ def warm() -> None:
     moves = legal_moves(world)[:2].copy()
     rate(world, moves, 1.0)
     try_moves(world, moves, range(1), 0, 1.0)
-    tree_of_one = plant(world, 2, 0)
-    tree_of_one.grow(1)

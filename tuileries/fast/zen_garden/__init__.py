@@ -1,0 +1,1 @@
+"""Zen Garden for search: the rules, what a move looks worth, and playouts, over worlds of words."""
