@@ -18,7 +18,7 @@ import numpy
 
 from tuileries.core.chance import Chance
 from tuileries.fast.kernel import Words
-from tuileries.fast.zen_garden import kernel, rules
+from tuileries.fast.zen_garden import kernel, playouts
 from tuileries.games.zen_garden import game
 
 BASKET = ("othello", "go(board_size=9)", "backgammon", "hanabi(players=4)", "checkers", "chess", "hive")
@@ -32,11 +32,11 @@ def start() -> Words:
 
 
 def sampled(world: Words, luck: Words) -> int:
-    return rules.play_at_random(world, luck, GAMES)
+    return playouts.play_at_random(world, luck, GAMES)
 
 
 def listed(world: Words, luck: Words) -> int:
-    return rules.play_from_lists(world, luck, GAMES)
+    return playouts.play_from_lists(world, luck, GAMES)
 
 
 def player_of(play: Callable[[Words, Words], int]) -> Callable[[], int]:

@@ -16,8 +16,9 @@ from tests.games.zen_garden.test_laws import CASE
 from tuileries.core.chance import Chance
 from tuileries.fast.compiler import cache_folder
 from tuileries.fast.kernel import Words
-from tuileries.fast.zen_garden import eye, kernel, rules
-from tuileries.fast.zen_garden.box import U
+from tuileries.fast.zen_garden import eye, kernel, rules, scoring
+from tuileries.fast.zen_garden import layout as at
+from tuileries.fast.zen_garden.packing import NUMBER, number_of, unpack
 from tuileries.fast.zen_garden.weights import sight
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.components import TILES
@@ -45,14 +46,16 @@ def sorted_out(state: State) -> State:
 
 def drawn_in(events: tuple[Event, ...]) -> Words:
     filled = [event for event in events if isinstance(event, MarketFilled)]
-    return numpy.array([kernel.NUMBER[tile] for event in filled for tile in event.drawn], dtype=numpy.uint64)
+    return numpy.array([NUMBER[tile] for event in filled for tile in event.drawn], dtype=numpy.uint64)
 
 
 def check_position(state: State, world: Words) -> list[int]:
     """Same state, same scores, same legal moves in the same order; gives back the moves."""
-    assert kernel.unpack(world, state) == sorted_out(state)
+    assert unpack(world, state) == sorted_out(state)
     scores = game.project(game.view(state, None))
-    assert [rules.score(world, U(player)) for player in range(len(scores))] == [s.total for s in scores]
+    assert [scoring.score(world, numpy.uint64(player)) for player in range(len(scores))] == [
+        s.total for s in scores
+    ]
     to_move = game.to_move(state)
     assert rules.is_over(world) == (not to_move)
     if not to_move:
@@ -73,11 +76,11 @@ def compare_game(boards: tuple[int, ...], players: int, seed: int) -> None:
     while numbers := check_position(state, world):
         number = luck.choice(wished(state, world, numbers, wish))
         step = game.play(state, game.to_move(state)[0], kernel.move_of(world, number))
-        if rules.lay(world, U(number)):
+        if rules.lay(world, numpy.uint64(number)):
             rules.close_round(world, unused, drawn_in(step.events))
         state = step.state
     won = numpy.zeros(4)
-    rules.shares(world, won)
+    scoring.shares(world, won)
     outcome = game.outcome(state)
     assert outcome is not None
     assert tuple(numpy.flatnonzero(won)) == outcome.winners
@@ -105,7 +108,7 @@ def test_a_view_packs_like_the_state_it_shows() -> None:
     table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), "pack", 30)
     state = table.state
     packed = kernel.pack(game.view(state, state.round.first))
-    assert kernel.unpack(packed, state) == sorted_out(state)
+    assert unpack(packed, state) == sorted_out(state)
     other = CASE.scramble(state, 0, Chance("scramble"))
     assert numpy.array_equal(packed, kernel.pack(game.view(other, state.round.first)))
 
@@ -114,7 +117,7 @@ def test_moves_are_written_both_ways() -> None:
     table = laws.walk(CASE, 2, Options((1, 4)), "moves", 11)
     world = kernel.pack(table.state)
     for move, number in zip(table.legal_moves(table.to_move[0]), kernel.legal_moves(world), strict=True):
-        assert kernel.number_of(world, move) == number
+        assert number_of(world, move) == number
         assert kernel.move_of(world, int(number)) == move
 
 
@@ -125,9 +128,9 @@ def test_every_tile_of_the_bag_is_as_likely_to_come() -> None:
     for _ in range(4000):
         world = start.copy()
         rules.play(world, move, luck)
-        came = {int(world[int(rules.MARKET) + space]) for space in range(12)}
+        came = {int(world[at.MARKET + space]) for space in range(12)}
         seen[[n for n in came if TILES[n] in state.supply]] += 1
-    drawn = seen[[kernel.NUMBER[tile] for tile in state.supply]]
+    drawn = seen[[NUMBER[tile] for tile in state.supply]]
     expected = drawn.mean()
     assert ((drawn - expected) ** 2 / expected).sum() < 1.5 * len(drawn)
 
@@ -144,7 +147,7 @@ def test_sampled_moves_are_legal_and_each_as_likely() -> None:
 def test_the_eye_chooses_what_it_rates_highest(version: int) -> None:
     world = kernel.pack(laws.walk(CASE, 2, Options((1, 2, 3, 4)), "eye", version).state)
     legal, luck = kernel.legal_moves(world), numpy.array([3], dtype=numpy.uint64)
-    chosen = eye.choose(world, sight(1.0), 0.0, luck, numpy.zeros(eye.SCRATCH))
+    chosen = eye.choose(world, sight(1.0), 0.0, luck, numpy.zeros(1, dtype=eye.GLANCE)[0])
     rated = dict(zip(map(int, legal), kernel.rate(world, legal, 1.0), strict=True))
     assert rated[int(chosen)] == pytest.approx(max(rated.values()))
 
@@ -187,7 +190,7 @@ def test_where_nothing_can_be_kept_kernels_are_compiled_for_the_process(
 ) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("TUILERIES_HOME", str(tmp_path / "file"))
-    folder = cache_folder()
+    folder = cache_folder({})
     assert folder.is_dir()
     assert tmp_path not in folder.parents
     folder.rmdir()

@@ -8,33 +8,29 @@ penalty that says how far off a garden is.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy
 
-from tuileries.fast.compiler import bits_in, compiled, lowest_bit
-from tuileries.fast.gardeners.boards import (
-    CELLS,
-    II,
-    III,
-    Ground,
-    I,
-    O,
-    beside,
-    bit,
-    breaks,
-    loose,
-    neighbour,
-    off_by,
-    survey,
+from tuileries.fast.bits import bits_in, lowest_bit, word
+from tuileries.fast.compiler import compiled, inner
+from tuileries.fast.gardeners.boards import CELLS, Ground, beside, bit, breaks, loose, off_by, survey
+from tuileries.fast.gardeners.demands import choose_demands
+from tuileries.fast.gardeners.task import (
+    APART,
+    BEND,
+    CHAIN,
+    GROUP_EXACTLY,
+    JOINED,
+    NEAR,
+    NO_PATH,
+    PATTERN,
+    STRAIGHT,
+    VIEW,
+    Scene,
+    Task,
 )
-from tuileries.fast.kernel import Reals, Word, Words
-from tuileries.fast.luck import U, random_below, random_word
+from tuileries.fast.kernel import Word, Words
+from tuileries.fast.luck import random_below, random_word
 
-NEAR, APART, GROUP, GROUP_EXACTLY, VIEW, CHAIN, JOINED, PATTERN, LOOP, RUN = (U(n) for n in range(10))
-"""What a row of rules asks: its sort, two selectors by their numbers, and a number."""
-
-NO_PATH, BEND, STRAIGHT = O, I, II
 BENDS = numpy.array([3, 6, 12, 9], dtype=numpy.uint64)
 STRAIGHTS = numpy.array([5, 10, 5, 10], dtype=numpy.uint64)
 """On which sides a path opens after so many quarter turns: bits for top, right, bottom and left."""
@@ -43,239 +39,101 @@ TRIES = 50
 """How often demands are drawn again that cannot stand together, before a start is given up."""
 
 
-class Task(NamedTuple):
-    """What is looked for. A board is a word, a row of words is indexed by cell unless said otherwise."""
-
-    size: Word
-    looks: Words
-    """The look of each tile; any order."""
-
-    allowed: Words
-    """The looks that each cell may have."""
-
-    sets: Words
-    """The looks of each selector. The first is the benches."""
-
-    rules: Words
-    patterns: Words
-    """For each way to lay a pattern, its cells and the looks that each may have."""
-
-    loops: Words
-    """For each loop, the sides to which each cell opens."""
-
-    insides: Words
-    """For each loop, the board of the cells inside it."""
-
-    shaped: Words
-    """The looks that are bends, and those that are straights, after a word for those that are neither."""
-
-    hopes: Reals
-    """How likely a change for the worse by 0, 1, 2 … is kept, in 2 ** 53rds."""
-
-
-class Scene(NamedTuple):
-    """A garden as it is being changed about."""
-
-    at: Words
-    """The look of each cell."""
-
-    opens: Words
-    """The sides to which the path in each cell opens."""
-
-    boards: Words
-    """For each selector, where such tiles lie."""
-
-    demands: Words
-    """The looks that each cell should have."""
-
-    musts: Words
-    """The sides to which a path in each cell should open."""
-
-
-@compiled
+@inner
 def blind(benches: Word, rules: Words, boards: Words, rays: Words) -> Word:
     """How many views are missed when every bench faces where it misses least."""
-    missed = O
+    missed = 0
     while benches:
         place = lowest_bit(benches)
-        benches &= benches - I
-        least = U(len(rules))
+        benches &= benches - 1
+        least = word(len(rules))
         for side in range(4):
-            line, misses = rays[place, side], O
-            for rule in rules:
-                if rule[0] == VIEW and not line & boards[rule[1]]:
-                    misses += I
-            least = min(least, misses)
+            least = min(least, misses(rays[place, side], rules, boards))
         missed += least
     return missed
 
 
-@compiled
+@inner
+def misses(line: Word, rules: Words, boards: Words) -> Word:
+    """How many of the views lack what they should show on this line."""
+    number = 0
+    for rule in rules:
+        if rule[0] == VIEW and not line & boards[rule[1]]:
+            number += 1
+    return number
+
+
+@inner
 def penalty(task: Task, ground: Ground, scene: Scene) -> Word:
     """How far a garden is from keeping to all rules that are not demands on single cells."""
-    boards, ends, total, has_views = scene.boards, ground.ends, O, False
+    boards, total, has_views = scene.boards, 0, False
     for rule in task.rules:
-        sort = rule[0]
-        if sort >= PATTERN:
+        if rule[0] >= PATTERN:
             break
-        one = boards[rule[1]]
-        if sort == NEAR:
-            total += bits_in(one & ~beside(boards[rule[2]]))
-        elif sort == APART:
-            total += bits_in(one & beside(boards[rule[2]]))
-        elif sort == GROUP:
-            total += off_by(one, rule[3], U(CELLS))
-        elif sort == GROUP_EXACTLY:
-            total += off_by(one, rule[3], rule[3])
-        elif sort == CHAIN:
-            down = breaks(one, ends[0], ends[1], ground.garden)
-            total += min(down, breaks(one, ends[2], ends[3], ground.garden))
-        elif sort == JOINED:
-            total += loose(one, scene.opens)
-        else:
+        if rule[0] == VIEW:
             has_views = True
-    if has_views:
-        total += blind(boards[0], task.rules, boards, ground.rays)
-    return total
+        elif rule[0] in (NEAR, APART):
+            total += neighbours_off(rule[0], boards[rule[1]], boards[rule[2]])
+        elif rule[0] == JOINED:
+            total += loose(boards[rule[1]], scene.opens)
+        else:
+            total += area_off(rule[0], boards[rule[1]], rule[3], ground)
+    return total + blind(boards[0], task.rules, boards, ground.rays) if has_views else total
 
 
-@compiled
+@inner
+def neighbours_off(sort: Word, one: Word, other: Word) -> Word:
+    """How many tiles lack a neighbour they should have, or have one they should not."""
+    near = beside(other)
+    return bits_in(one & ~near if sort == NEAR else one & near)
+
+
+@inner
+def area_off(sort: Word, board: Word, number: Word, ground: Ground) -> Word:
+    """How many tiles a group or a chain lacks, or has too many."""
+    ends = ground.ends
+    if sort == CHAIN:
+        down = breaks(board, ends[0], ends[1], ground.garden)
+        return min(down, breaks(board, ends[2], ends[3], ground.garden))
+    return off_by(board, number, number if sort == GROUP_EXACTLY else CELLS)
+
+
+@inner
 def shape_of(task: Task, look: Word) -> Word:
-    if task.shaped[BEND] >> look & I:
+    if task.shaped[BEND] >> look & 1:
         return BEND
-    return STRAIGHT if task.shaped[STRAIGHT] >> look & I else NO_PATH
+    return STRAIGHT if task.shaped[STRAIGHT] >> look & 1 else NO_PATH
 
 
-@compiled
+@inner
 def turn_path(task: Task, look: Word, must: Word, luck: Words) -> Word:
     """How a path tile opens: at random among the ways that open where it must, if there is any."""
     shape = shape_of(task, look)
     if shape == NO_PATH:
-        return O
+        return 0
     ways = BENDS if shape == BEND else STRAIGHTS
-    first = random_word(luck) >> U(62)
+    first = random_word(luck) >> 62
     for step in range(4):
-        sides = ways[(first + U(step)) & III]
+        sides = ways[(first + step) & 3]
         if sides & must == must:
             return sides
     return ways[first]
 
 
-@compiled
-def choose_demands(task: Task, ground: Ground, scene: Scene, luck: Words) -> bool:
-    """A pattern here, a loop there: chosen anew, and whether they can stand together."""
-    scene.demands[:] = task.allowed
-    scene.musts[:] = O
-    loop, longest = U(len(task.loops)), O
-    for rule in task.rules:
-        if rule[0] == PATTERN:
-            chosen = task.patterns[rule[1] + random_below(luck, rule[2])]
-            for number in range(len(chosen)):
-                scene.demands[chosen[number, 0]] &= chosen[number, 1]
-        elif rule[0] == LOOP:
-            if loop == U(len(task.loops)) or is_head(luck):
-                loop = random_below(luck, U(len(task.loops)))
-                longest = demand_loop(task, scene, loop)
-            if rule[3]:
-                if not task.insides[loop]:
-                    return False
-                scene.demands[random_bit(task.insides[loop], luck)] &= task.sets[rule[1]]
-        elif rule[0] == RUN:
-            is_served = longest >= rule[3] and is_head(luck)
-            if not is_served and not demand_run(ground, scene, rule[3], luck):
-                return False
-    return are_sound(task, ground, scene)
-
-
-@compiled
-def is_head(luck: Words) -> bool:
-    return bool(random_word(luck) >> U(63))
-
-
-@compiled
-def demand_loop(task: Task, scene: Scene, loop: Word) -> Word:
-    """Demand a closed loop; how many tiles it has."""
-    number = O
-    for place in range(CELLS):
-        sides = task.loops[loop, place]
-        scene.musts[place] |= sides
-        number += U(sides != O)
-    return number
-
-
-@compiled
-def random_bit(board: Word, luck: Words) -> Word:
-    for _ in range(int(random_below(luck, bits_in(board)))):
-        board &= board - I
-    return lowest_bit(board)
-
-
-@compiled
-def demand_run(ground: Ground, scene: Scene, number: Word, luck: Words) -> bool:
-    """Demand a joined run of so many tiles along a random walk; false if it gets stuck."""
-    seen, place = O, ground.places[random_below(luck, U(len(ground.places)))]
-    side = random_word(luck) >> U(62)
-    for _ in range(int(number) - 1):
-        seen |= bit(place)
-        word = random_word(luck)
-        if word & III == O:
-            side = (side + I + (word >> II & II)) & III
-        after = neighbour(bit(place), side) & ground.garden & ~seen
-        if not after:
-            return False
-        scene.musts[place] |= I << side
-        place = lowest_bit(after)
-        scene.musts[place] |= I << (side ^ II)
-    return True
-
-
-@compiled
-def are_sound(task: Task, ground: Ground, scene: Scene) -> bool:
-    """Turn openings into demands for bends and straights; false where too much is asked."""
-    bends, straights = task.shaped[BEND], task.shaped[STRAIGHT]
-    for place in ground.places:
-        must = scene.musts[place]
-        if bits_in(must) > II:
-            return False
-        if must == U(5) or must == U(10):
-            scene.demands[place] &= straights
-        elif bits_in(must) == II:
-            scene.demands[place] &= bends
-        elif must:
-            scene.demands[place] &= bends | straights
-        if not scene.demands[place]:
-            return False
-    return not (
-        is_short(task, ground, scene, bends)
-        or is_short(task, ground, scene, straights)
-        or is_short(task, ground, scene, bends | straights)
-    )
-
-
-@compiled
-def is_short(task: Task, ground: Ground, scene: Scene, wanted: Word) -> bool:
-    """Whether more cells ask for these looks, and for no others, than there are tiles of them."""
-    asked = there = O
-    for place in ground.places:
-        asked += U(scene.demands[place] & ~wanted == O)
-    for look in task.looks:
-        there += wanted >> look & I
-    return bool(asked > there)
-
-
-@compiled
+@inner
 def fits(scene: Scene, place: Word, look: Word) -> Word:
-    return scene.demands[place] >> look & I
+    """1 where a cell may have this look, else 0."""
+    return scene.demands[place] >> look & 1
 
 
-@compiled
+@inner
 def shuffle(looks: Words, luck: Words) -> None:
-    for number in range(len(looks) - 1, 0, -1):
-        other = random_below(luck, U(number + 1))
-        looks[number], looks[other] = looks[other], looks[number]
+    for left in range(len(looks), 1, -1):
+        last, other = word(left) - 1, random_below(luck, word(left))
+        looks[last], looks[other] = looks[other], looks[last]
 
 
-@compiled
+@inner
 def settle(ground: Ground, scene: Scene, looks: Words) -> None:
     """Give the cells that demand something what they demand, as far as it is simply found."""
     places = ground.places
@@ -289,65 +147,103 @@ def settle(ground: Ground, scene: Scene, looks: Words) -> None:
                 break
 
 
-@compiled
+@inner
 def lay_out(task: Task, ground: Ground, scene: Scene, looks: Words, luck: Words) -> Word:
     """Lay the tiles in this order; how many cells do not get what they demand."""
-    scene.boards[:] = O
-    misfits = O
+    scene.boards[:] = 0
+    misfits = 0
     for number in range(len(looks)):
         place, look = ground.places[number], looks[number]
         scene.at[place] = look
         scene.opens[place] = turn_path(task, look, scene.musts[place], luck)
-        misfits += I - fits(scene, place, look)
+        misfits += 1 - fits(scene, place, look)
         for each in range(len(task.sets)):
-            scene.boards[each] |= (task.sets[each] >> look & I) << place
+            scene.boards[each] |= (task.sets[each] >> look & 1) << place
     return misfits
 
 
-@compiled
+@inner
 def swap(task: Task, scene: Scene, one: Word, other: Word) -> None:
     """Two tiles change places."""
     first, second = scene.at[one], scene.at[other]
     both = bit(one) | bit(other)
     for number in range(len(task.sets)):
-        if (task.sets[number] >> first ^ task.sets[number] >> second) & I:
+        if (task.sets[number] >> first ^ task.sets[number] >> second) & 1:
             scene.boards[number] ^= both
     scene.at[one], scene.at[other] = second, first
 
 
-@compiled
+@inner
+def turn_anew(task: Task, scene: Scene, place: Word, luck: Words) -> None:
+    scene.opens[place] = turn_path(task, scene.at[place], scene.musts[place], luck)
+
+
+@inner
+def misfits_after(scene: Scene, misfits: Word, one: Word, other: Word) -> Word:
+    """How many cells would not get what they demand, once two tiles have changed places."""
+    first, second = scene.at[one], scene.at[other]
+    before = fits(scene, one, first) + fits(scene, other, second)
+    return misfits + before - fits(scene, one, second) - fits(scene, other, first)
+
+
+@inner
+def is_change(task: Task, scene: Scene, one: Word, other: Word) -> bool:
+    """Whether it makes a difference if two tiles change places, since paths are then turned anew."""
+    look = scene.at[one]
+    return bool(look != scene.at[other]) or (shape_of(task, look) != NO_PATH and turns_count(task))
+
+
+@inner
+def turns_count(task: Task) -> bool:
+    """Whether a rule looks at how paths are turned."""
+    for rule in task.rules:  # noqa: SIM110 - Numba has no any()
+        if rule[0] == JOINED:
+            return True
+    return False
+
+
+@inner
+def random_place(ground: Ground, luck: Words) -> Word:
+    return ground.places[random_below(luck, word(len(ground.places)))]
+
+
+@inner
 def improve(task: Task, ground: Ground, scene: Scene, misfits: Word, steps: int, luck: Words) -> bool:
     """Change tiles about until everything is met; true then."""
-    turns_count = False
-    for rule in task.rules:
-        turns_count |= rule[0] == JOINED
-    number = U(len(ground.places))
     now = penalty(task, ground, scene) + misfits
     for _ in range(steps):
         if not now:
             return True
-        one, other = ground.places[random_below(luck, number)], ground.places[random_below(luck, number)]
-        first, second = scene.at[one], scene.at[other]
-        if first == second and not (turns_count and shape_of(task, first)):
-            continue
-        was_one, was_other = scene.opens[one], scene.opens[other]
-        off = misfits + fits(scene, one, first) + fits(scene, other, second)
-        off -= fits(scene, one, second) + fits(scene, other, first)
-        swap(task, scene, one, other)
-        scene.opens[one] = turn_path(task, second, scene.musts[one], luck)
-        scene.opens[other] = turn_path(task, first, scene.musts[other], luck)
-        then = penalty(task, ground, scene) + off
-        if then <= now or is_hoped(task, then - now, luck):
-            now, misfits = then, off
-        else:
-            swap(task, scene, one, other)
-            scene.opens[one], scene.opens[other] = was_one, was_other
+        one, other = random_place(ground, luck), random_place(ground, luck)
+        if is_change(task, scene, one, other):
+            now, misfits = try_change(task, ground, scene, one, other, now, misfits, luck)
     return not now
 
 
-@compiled
+@inner
+def try_change(
+    task: Task, ground: Ground, scene: Scene, one: Word, other: Word, now: Word, misfits: Word, luck: Words
+) -> tuple[Word, Word]:
+    """Let two tiles change places, and back if need be; how far off the garden is, and its misfits."""
+    was_one, was_other = scene.opens[one], scene.opens[other]
+    misfits_then = misfits_after(scene, misfits, one, other)
+    swap(task, scene, one, other)
+    turn_anew(task, scene, one, luck)
+    turn_anew(task, scene, other, luck)
+    then = penalty(task, ground, scene) + misfits_then
+    if then <= now or is_hoped(task, then - now, luck):
+        return then, misfits_then
+    swap(task, scene, one, other)
+    scene.opens[one], scene.opens[other] = was_one, was_other
+    return now, misfits
+
+
+@inner
 def is_hoped(task: Task, worse: Word, luck: Words) -> bool:
-    return bool(worse < len(task.hopes) and numpy.float64(random_word(luck) >> U(11)) < task.hopes[worse])
+    """Whether a change for the worse is kept, in the hope of what comes after."""
+    if worse >= word(len(task.hopes)):
+        return False
+    return bool(numpy.float64(random_word(luck) >> 11) < task.hopes[worse])
 
 
 @compiled
@@ -358,14 +254,20 @@ def look_for(task: Task, starts: int, steps: int, luck: Words, at: Words, opens:
         at, opens, numpy.empty_like(task.sets), numpy.empty_like(task.allowed), numpy.empty_like(task.allowed)
     )
     for _ in range(starts):
-        tries = 0
-        while tries < TRIES and not choose_demands(task, ground, scene, luck):
-            tries += 1
-        if tries == TRIES:
+        if not finds_demands(task, ground, scene, luck):
             continue
         shuffle(looks, luck)
         settle(ground, scene, looks)
         misfits = lay_out(task, ground, scene, looks, luck)
         if improve(task, ground, scene, misfits, steps, luck):
+            return True
+    return False
+
+
+@inner
+def finds_demands(task: Task, ground: Ground, scene: Scene, luck: Words) -> bool:
+    """Choose demands that can stand together; false if they never do."""
+    for _ in range(TRIES):  # noqa: SIM110 - Numba has no any()
+        if choose_demands(task, ground, scene, luck):
             return True
     return False
