@@ -25,7 +25,7 @@ NAMES = numpy.dtype(
         ("race", float, 5),  # one more for the majority, from two behind the best of the others to two ahead
         ("floor", float, 6),  # a floor that is new to the garden, where few are wished, by how many there are
         ("unity_floor", float),  # the same, where each should be one area
-        ("mission", float, 8),  # a step of a mission, a fifth of a point of its reward, by steps left: 1, 2 …
+        ("mission", float, 8),  # for a mission that pays 5, by how many tiles it still needs: 1, 2 …
         # What its place brings.
         ("ring_step", float, 3),  # a square that can still be a ring, with 1, 2 or 3 tiles
         ("ring_done", float, 4),  # a ring, by how many there are
@@ -55,15 +55,15 @@ class WeightFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 def row(**weights: Any) -> Reals:
     """Weights by name as the numbers of a row."""
-    assert NAMES.names is not None
-    if set(weights) != set(NAMES.names):
-        raise ValueError(f"these are not the names of the weights: {sorted(weights)}")
-    return numpy.hstack([numpy.asarray(weights[name], dtype=float).ravel() for name in NAMES.names])
+    names = NAMES.names or ()
+    if set(weights) != set(names):
+        raise ValueError(f"the weights are {', '.join(names)}, not {', '.join(weights)}")
+    return numpy.array([tuple(weights[name] for name in names)], dtype=NAMES).view(float)
 
 
 def named(rows: Reals) -> Weights:
     """Rows of numbers as weights by name."""
-    return numpy.ascontiguousarray(rows).view(NAMES)[:, 0]
+    return numpy.ascontiguousarray(rows).view(NAMES)[..., 0]
 
 
 def between(first: Reals, last: Reals) -> Reals:
@@ -92,7 +92,7 @@ def sheet() -> Reals:
         floor=steps(pays.floors, 6),
         unity_floor=0,
         mission=[BOX.points.stack[0], *[0] * 7],
-        ring_step=[0] * 3,
+        ring_step=0,
         ring_done=steps(pays.rings, 4),
         line_step=0,
         line_done=1,
