@@ -15,8 +15,7 @@ ANY = 2**64 - 1
 @inner
 def choose_demands(task: Task, ground: Ground, scene: Scene, luck: Words) -> bool:
     """A pattern here, a loop there: chosen anew, and whether they can stand together."""
-    scene.demands[:] = task.allowed
-    scene.musts[:] = 0
+    clear_demands(task, scene)
     loops = word(len(task.loops))
     loop, longest = loops, 0
     for rule in task.rules:
@@ -31,6 +30,14 @@ def choose_demands(task: Task, ground: Ground, scene: Scene, luck: Words) -> boo
         elif rule[0] == RUN and not is_served(ground, scene, rule[3], longest, luck):
             return False
     return are_sound(task, ground, scene)
+
+
+@inner
+def clear_demands(task: Task, scene: Scene) -> None:
+    """Cell by cell: to assign a whole row, Numba compiles the words of an error, which takes two seconds."""
+    for place in range(CELLS):
+        scene.demands[place] = task.allowed[place]
+        scene.musts[place] = 0
 
 
 @inner
