@@ -45,7 +45,7 @@ def look(world: Words, weights: Weights, glance: Word) -> None:
     look_at_tiles(world, player, row, glance.tiles)
     ring_worth(world, seat, cells, row, glance.rings)
     line_worth(world, seat, cells, row, glance.lines)
-    if world[at.BOARDS] & 2:
+    if world[at.BOARDS] & at.UNITY:
         floor_worth(world, seat, cells, row, glance.floors)
     else:
         glance.floors[:] = 0.0

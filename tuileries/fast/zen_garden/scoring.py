@@ -96,7 +96,7 @@ def by_table(world: Words, seat: Word) -> Word:
     points = box.RING_PAYS[rings(world, seat)] + box.DETAIL_PAYS[count(world, seat, world[at.DETAIL])]
     for decor in range(box.DECORS):
         points += box.DECOR_PAYS[count(world, seat, decor)]
-    if world[at.BOARDS] & 4:
+    if world[at.BOARDS] & at.MINIMALIST:
         points += box.FLOORS_PAY[floors_shown(world, seat)]
     return points
 
@@ -108,7 +108,7 @@ def score(world: Words, player: Word) -> Word:
     points = world[seat + at.COINS] + majority(world, player) + missions(world, seat)
     points += box.MINOR_PAYS * count(world, seat, world[at.MINOR])
     points += box.MAJOR_PAYS * count(world, seat, world[at.MAJOR])
-    if world[at.BOARDS] & 2 and world[seat + at.LAID] and is_united(world, seat):
+    if world[at.BOARDS] & at.UNITY and world[seat + at.LAID] and is_united(world, seat):
         points += box.UNITY_PAYS
     return numpy.int64(points) + by_table(world, seat)
 

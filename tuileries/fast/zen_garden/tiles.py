@@ -19,9 +19,9 @@ def tile_worth(world: Words, player: Word, tile: Word, weights: Word) -> float:
     seat, floor = stretch_of(player), box.FLOOR_OF[tile]
     worth = preference_worth(world, player, tile, weights)
     if not world[seat + at.PLANES + floor]:
-        if world[at.BOARDS] & 4:
+        if world[at.BOARDS] & at.MINIMALIST:
             worth += weights.floor[min(floors_shown(world, seat), 5)]
-        if world[at.BOARDS] & 2:
+        if world[at.BOARDS] & at.UNITY:
             worth += weights.unity_floor
     if world[at.MISSIONS]:
         worth += mission_worth(world, seat, tile, weights)
