@@ -12,8 +12,15 @@ MODULES := web/node_modules/.package-lock.json
 NODE := $(VENV)/.node
 SOURCES := $(shell find web tuileries/locales -name node_modules -prune -o -type f -print)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+# Tests start many processes; one that may keep no bytecode compiles all that it imports, each time.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check format bench lock types chromium
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# What covers the rules, and nothing else is measured: laws, servers and bots play the same games over and over.
+RULES := tests/core tests/golden $(filter-out %/test_laws.py,$(wildcard tests/games/*/test_*.py))
+SOAK := zen_garden:1000 hanging_gardens:500 gardeners:500 kernel:50 fuzz:50000 chaos:50 crash:50
+
+.PHONY: help setup play test suite soak busy check format bench lock types chromium
 .DEFAULT_GOAL := help
 
 help:  ## what can be made
@@ -67,10 +74,20 @@ chromium:
 		line="apt-get update && apt-get install -y --no-install-recommends chromium"; \
 		if [ "$$(id -u)" = 0 ]; then sh -c "$$line"; else echo "The browser tests need Chromium. As root: $$line"; exit 1; fi; }
 
-test: check chromium $(PAGE)  ## every check there is
+test: check suite  ## every check there is
+
+suite: $(TOOLS) chromium $(PAGE)
 	npm test --prefix web --silent
-	$(BIN)/pytest -n auto --doctest-glob='*.md' --cov --cov-report=
-	$(BIN)/coverage report --include='tuileries/core/*,tuileries/games/*' --fail-under=100 --show-missing --skip-covered
+	@$(BIN)/tuileries warm
+	@$(PYTEST) $(RULES) --cov --cov-report=
+	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
+	@$(PYTEST) $(RULES:%=--ignore=%) --doctest-glob='*.md'
+
+soak: $(TOOLS)  ## what takes longer than a test should: games by the thousand, kills, bad lines, nonsense
+	@for one in $(SOAK); do $(BIN)/python -m benchmarks.soak_$${one%:*} $${one#*:} || exit 1; done
+
+busy: $(TOOLS) $(PAGE)  ## all tests, three times, while something else keeps every core busy
+	@$(BIN)/python -m benchmarks.busy_suite 3
 
 format: $(TOOLS)  ## put the code into shape
 	$(BIN)/ruff check --fix .

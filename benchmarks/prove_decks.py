@@ -43,20 +43,20 @@ Cards = tuple[CardId, ...]
 
 PAGE = """# The decks of Gardeners, proved
 
-The faces of the standard and the expert cards are in no source; ours are reconstructed. What the rules page
-asks of them is proved by machine: `python -m benchmarks.prove_decks` does it again and writes this page. A
-garden that was found is checked by the evaluator of the rules; where none is found an exact solver proves
-that there is none.
+The book shows the faces of two standard cards, S60 and S61. No source shows the other standard and expert
+cards; ours are reconstructed. `python -m benchmarks.prove_decks` proves what the rules page requires of them
+and writes this page. The rules' evaluator checks every garden that is found; where none is found, an exact
+solver proves that there is none.
 
 {conditions}
 
 ## Three cards at once
 
-Of all {standard:,} triples of standard cards {standard_met:,} can be met ({share:.2f} %); with the expert
-cards mixed in, {both_met:,} of {both:,}. Where there is a garden for standard cards, finding it took
-{median:.1f} milliseconds of a core at the median, {most:.1f} at the 95th percentile and {worst:.0f} at
-worst; a proof that there is none took up to {proof:.0f}. No two cards exclude each other, so each of these
-sets is a smallest one:
+Of all {standard:,} triples of standard cards, {standard_met:,} can be fulfilled ({share:.2f} %); with the
+expert cards mixed in, {both_met:,} of {both:,}. Finding a garden for standard cards took
+{median:.1f} milliseconds of CPU time at the median, {most:.1f} at the 95th percentile and {worst:.0f} at
+worst; a proof that there is none took up to {proof:.0f}. These triples are impossible; no two cards are, so
+no set is larger than it needs to be:
 
 | cards | what they ask |
 |---|---|
@@ -64,10 +64,10 @@ sets is a smallest one:
 
 ## Card by card
 
-Chance: how many of {gardens:,} random full gardens meet the card. Accident: how many of {solved} gardens
-made for three other standard cards meet it as well. Alone, in threes: milliseconds of a core to find a
+Chance: how many of {gardens:,} random full gardens fulfil the card. Accident: how many of {solved} gardens
+made for three other standard cards also fulfil it. Alone, in threes: milliseconds of CPU time to find a
 garden for the card alone, and to decide about it with two standard cards (medians). Excluded: triples with
-two standard cards that cannot be met.
+two standard cards that cannot be fulfilled.
 
 | card | asks | chance % | accident % | alone ms | in threes ms | excluded |
 |---|---|--:|--:|--:|--:|--:|
@@ -126,13 +126,13 @@ class Evidence:
         self.met = {card: [is_met(card, garden) for garden in gardens] for card in BOTH}
 
     def conditions(self) -> Iterator[tuple[str, bool]]:
-        yield "Every card can be met.", all(each.can_be_met for each in self.singles)
+        yield "Every card can be fulfilled.", all(each.can_be_met for each in self.singles)
         chances = [statistics.mean(met) for met in self.met.values()]
-        yield f"No card is met by more than {SELDOM:.0%} of random gardens.", max(chances) <= SELDOM
-        yield "No two cards mean the same: some garden meets one and misses the other.", self.all_differ()
-        yield "No two cards exclude each other.", all(each.can_be_met for each in self.pairs)
+        yield f"No card is fulfilled by more than {SELDOM:.0%} of random gardens.", max(chances) <= SELDOM
+        yield "No two cards mean the same: some garden fulfils one and not the other.", self.all_differ()
+        yield "No two cards are impossible together.", all(each.can_be_met for each in self.pairs)
         share = statistics.mean(each.can_be_met for each in self.standard)
-        yield f"At least {ENOUGH:.0%} of all triples of standard cards can be met.", share >= ENOUGH
+        yield f"At least {ENOUGH:.0%} of all triples of standard cards can be fulfilled.", share >= ENOUGH
 
     def all_differ(self) -> bool:
         """Judged by gardens that were each made for one card."""

@@ -12,7 +12,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from tuileries.core.chance import Chance
@@ -21,7 +21,7 @@ from tuileries.core.grids import Cell, areas
 from tuileries.games.hanging_gardens import game
 from tuileries.games.hanging_gardens.components import CARDS, SHAPES, TILES
 from tuileries.games.hanging_gardens.events import CardLaid, Event, TempleBuilt
-from tuileries.games.hanging_gardens.garden import Garden, squares
+from tuileries.games.hanging_gardens.garden import Garden, Laid, squares
 from tuileries.games.hanging_gardens.moves import Build, Lay, Move
 from tuileries.games.hanging_gardens.state import State
 
@@ -64,17 +64,22 @@ def promise(garden: Garden) -> int:
     return sum(len(cells) ** 2 for cells in structures(garden) if cells.isdisjoint(garden.temples))
 
 
-def structures(garden: Garden) -> list[frozenset[Cell]]:
-    """All of them, from the cards alone and without a look at what the rules keep."""
+def topmost(cards: Iterable[Laid]) -> dict[Cell, str]:
+    """What is seen from above, from the cards alone and without a look at what the rules keep."""
     top = dict.fromkeys((Cell(row, column) for row in range(2) for column in range(3)), "-")
-    for laid in garden.laid:
+    for laid in cards:
         top.update(squares(SHAPES[laid.card][laid.turn], laid.cell))
+    return top
+
+
+def structures(garden: Garden) -> list[frozenset[Cell]]:
+    top = topmost(garden.laid)
     by_feature = [[cell for cell, letter in top.items() if letter == feature] for feature in "TPAF"]
     return [cells for part in by_feature for cells in areas(part)]
 
 
 def check_gardens(before: State, step: Step[State, Event]) -> None:
-    """HG-T5, HG-B2, HG-B7: no card covers a temple, and no structure with a temple scores again."""
+    """HG-T5, HG-B2, HG-B7: no card covers a temple; what scores gained a square and had no temple."""
     for event in step.events:
         if isinstance(event, CardLaid):
             lying = {cell for cell, _ in squares(SHAPES[event.card][event.turn], event.cell)}
@@ -84,6 +89,8 @@ def check_gardens(before: State, step: Step[State, Event]) -> None:
             (site,) = [cells for cells in structures(garden) if event.cell in cells]
             assert len(site) == event.size >= 3
             assert site.intersection(garden.temples) == {event.cell}
+            old, new = topmost(garden.laid[:-1]), topmost(garden.laid)
+            assert any(old.get(cell) != new[cell] for cell in site)
 
 
 def check_pieces(state: State) -> None:

@@ -1,6 +1,6 @@
-"""Zen Garden's kernel against the rules, position by position, over all boards and numbers of players.
+"""Every compiled kernel against its rules, position by position, over all options and numbers of players.
 
-`python -m benchmarks.soak_kernel [GAMES]` plays so many games of each of the 16 sets of boards (300).
+`python -m benchmarks.soak_kernel [GAMES]` plays so many games with each of the options (300).
 """
 
 from __future__ import annotations
@@ -9,21 +9,27 @@ import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from tests.fast.test_zen_garden import BOARDS, compare_game
+from tests.fast.laws import a_kernel_agrees_with_the_rules, twin_of
+from tuileries.fast import KERNELS
 
 
-def compare_games(boards: tuple[int, ...], games: int) -> int:
+def compare_games(name: str, number: int, games: int) -> int:
     """Raises at the first position that differs."""
+    twin = twin_of(name)
+    players, options = twin.case.game.players, twin.options[number]
     for seed in range(1000, 1000 + games):
-        compare_game(boards, 2 + seed % 3, seed)
+        a_kernel_agrees_with_the_rules(twin, players[seed % len(players)], options, seed)
     return games
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     with ProcessPoolExecutor() as pool:
-        played = sum(pool.map(compare_games, BOARDS, [games] * len(BOARDS)))
-    print(json.dumps({"figure": "games in which the kernel agrees with the rules", "games": played}))
+        for name in KERNELS:
+            numbers = range(len(twin_of(name).options))
+            played = sum(pool.map(compare_games, [name] * len(numbers), numbers, [games] * len(numbers)))
+            figure = "games in which the kernel agrees with the rules"
+            print(json.dumps({"figure": figure, "game": name, "games": played}))
 
 
 if __name__ == "__main__":

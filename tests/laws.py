@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
-from typing import Any, NamedTuple
+import random
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests import secrecy
+from tests.secrecy import Decision, Steps, seen, some
 from tuileries.core.chance import Chance
 from tuileries.core.errors import IllegalMove
 from tuileries.core.game import AnyGame, Event, Player, PublicEvent
-from tuileries.core.record import Header, loads
+from tuileries.core.record import Header, Record, loads
 from tuileries.core.table import Table, replay
 from tuileries.server.telling import as_told_to, common_update, update_of
+
+MOST_ALARMS = 3
+
+
+class Scramble(Protocol):
+    """Another world that the viewer cannot tell apart, neither now nor by what these steps bring to light."""
+
+    def __call__(self, state: Any, viewer: Player | None, chance: Chance, steps: Steps = ()) -> Any: ...
+
+
+Carry = Callable[[Any, Player | None, Any, Any], Any]
+"""A move of one world as the player makes it in the other, where a hidden thing that it names is another."""
 
 
 class Case(NamedTuple):
@@ -24,12 +39,21 @@ class Case(NamedTuple):
     game: AnyGame
     options: st.SearchStrategy[Any]
     pieces: Callable[[Any], list[Hashable]]  # every piece of the box, wherever it lies
-    scramble: Callable[[Any, Player | None, Chance], Any]  # another world that the viewer cannot tell apart
+    hidden: Callable[[Any, Player | None], Sequence[Hashable]]  # what this viewer may not know, by its place
+    scramble: Scramble
+    deal: Callable[[Any], tuple[tuple[int, ...], ...]]  # the shuffles by which a table is set up like this
     near_misses: Callable[[Any], Iterable[Any]]  # moves that are nearly legal, or absurd
     expand: Callable[[Any], Iterable[Any]]  # the moves that choices stand for, in order
-    hidden: Callable[[Any, Player | None], Any]  # what this viewer may not know
-    table_moves: Callable[[Any], set[Any]]  # what the table itself may do now
-    most_moves: int
+    games: Callable[[], Iterable[Record]]  # whole games in which everything happens that can happen
+    usual_moves: int  # as many as there are where it is played at random
+    most_moves: int | None = None  # None: it need not end by itself
+    scenes: Callable[[], Iterable[Decision]] = lambda: ()  # what is too rare for them
+    carry: Carry = lambda move, player, state, other: move
+    is_timed: Callable[[Any], bool] = lambda options: False  # whether a clock runs, by the options
+    table_moves: Callable[[Any], set[Any]] = lambda state: set()  # what the table itself may do now
+
+
+Law = Callable[[Case, Table], None]
 
 
 def walk(case: Case, players: int, options: Any, seed: str, steps: int) -> Table:
@@ -49,29 +73,28 @@ def walk(case: Case, players: int, options: Any, seed: str, steps: int) -> Table
 def tables(draw: st.DrawFn, case: Case) -> Table:
     players = draw(st.sampled_from(list(case.game.players)))
     seed = draw(st.text("abcdefgh", min_size=1, max_size=8))
-    steps = draw(st.integers(0, case.most_moves))
+    steps = draw(st.integers(0, case.usual_moves))
     return walk(case, players, draw(case.options), seed, steps)
 
 
-def must_hold(law: Callable[[Case, Table], None], case: Case) -> None:
+def must_hold(case: Case) -> None:
     """At tables of every kind and at every stage."""
 
     @settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
     @given(tables(case))
     def holds(table: Table) -> None:
-        law(case, table)
+        hold(case, table)
 
     holds()
 
 
+def hold(case: Case, table: Table) -> None:
+    for law in LAWS:
+        law(case, table)
+
+
 def viewers(table: Table) -> list[Player | None]:
-    return [None, *range(table.header.players)]
-
-
-def some(items: Iterable[Any], number: int = 12) -> list[Any]:
-    """A few of many, spread over all of them."""
-    everything = list(items)
-    return everything[:: max(1, len(everything) // number)]
+    return secrecy.viewers(table.header.players)
 
 
 def pieces_are_conserved(case: Case, table: Table) -> None:
@@ -112,7 +135,24 @@ def choices_are_the_legal_moves_in_short(case: Case, table: Table) -> None:
 
 
 def a_turn_game_ends_in_time(case: Case, table: Table) -> None:
-    assert table.version <= case.most_moves
+    """However it is played on."""
+    state, version, luck = table.state, table.version, random.Random(table.version)
+    while case.most_moves is not None and (players := case.game.to_move(state)):
+        assert version < case.most_moves
+        player = luck.choice(players)
+        state = case.game.play(state, player, luck.choice(list(case.game.legal_moves(state, player)))).state
+        version += 1
+
+
+def a_timed_game_ends_at_the_word_of_the_table(case: Case, table: Table) -> None:
+    """Though nobody moves any more. Without a timer the table has nothing to say."""
+    game, state = case.game, table.state
+    assert (game.alarm(state) is not None) == (case.is_timed(table.header.options) and bool(table.to_move))
+    for _ in range(MOST_ALARMS):
+        if alarm := game.alarm(state):
+            state = game.play(state, None, alarm.move).state
+    assert game.alarm(state) is None
+    assert game.outcome(state) is not None or not case.is_timed(table.header.options)
 
 
 def must_refuse(case: Case, table: Table, player: Player | None, move: Any) -> None:
@@ -158,42 +198,19 @@ def a_record_replays(case: Case, table: Table) -> None:
 def nothing_depends_on_what_a_viewer_may_not_know(case: Case, table: Table) -> None:
     for viewer in viewers(table):
         other = case.scramble(table.state, viewer, Chance("scramble"))
-        same_to(case, viewer, table.state, other)
-        for player in table.to_move:
-            for move in some(case.game.legal_moves(table.state, player), 4):
-                if case.game.why_not(other, player, move) == ():
-                    same_after(case, viewer, player, move, table.state, other)
+        secrecy.same_to(case, viewer, table.state, other)
+    secrecy.same_at(case, table)
 
 
-def the_scramble_changes_what_is_hidden(case: Case, table: Table) -> None:
-    """Without this the secrecy law would compare a world with itself."""
+def the_set_up_tells_no_secrets(case: Case, table: Table) -> None:
     for viewer in viewers(table):
-        other = case.scramble(table.state, viewer, Chance("scramble"))
-        assert case.hidden(other, viewer) != case.hidden(table.state, viewer)
+        secrecy.same_set_up(case, viewer, table.header)
 
 
-def same_to(case: Case, viewer: Player | None, state: Any, other: Any) -> None:
-    game = case.game
-    assert seen(game.view(state, viewer)) == seen(game.view(other, viewer))
-    if viewer is None:
-        return
-    assert seen(game.choices(state, viewer)) == seen(game.choices(other, viewer))
-    for move in some(case.near_misses(state)):
-        assert seen(game.why_not(state, viewer, move)) == seen(game.why_not(other, viewer, move))
-
-
-def same_after(case: Case, viewer: Player | None, player: Player, move: Any, state: Any, other: Any) -> None:
-    """The same move in both worlds is told in the same words, unless it brings something to light."""
-    here, there = (case.game.play(world, player, move) for world in (state, other))
-    assert here.revealed == there.revealed
-    if not here.revealed:
-        told = [[event.seen_by(viewer) for event in step.events] for step in (here, there)]
-        assert seen(told[0]) == seen(told[1])
-        same_to(case, viewer, here.state, there.state)
-
-
-def seen(value: Any) -> bytes:
-    return msgspec.json.encode(value)
+def every_kind_of_event_keeps_its_secrets(case: Case) -> None:
+    """In whole games. None is left that was never compared as its owner, another and a spectator see it."""
+    missing = set(secrecy.kinds(case.game.types.event.__args__)) - secrecy.same_throughout(case)
+    assert not missing
 
 
 def an_imagined_world_looks_the_same(case: Case, table: Table) -> None:
@@ -220,14 +237,15 @@ def without_secrets_everyone_is_told_the_same(case: Case, table: Table) -> None:
             assert seen(as_told_to(common, table, viewer)) == seen(update_of(table, viewer))
 
 
-def every_event_says_who_sees_it(case: Case) -> None:
+def every_event_says_who_sees_it(case: Case, table: Table) -> None:
     for kind in case.game.types.event.__args__:
         assert issubclass(kind, PublicEvent) or kind.seen_by is not Event.seen_by
 
 
-LAWS = (
+LAWS: tuple[Law, ...] = (
     choices_are_the_legal_moves_in_short,
     a_turn_game_ends_in_time,
+    a_timed_game_ends_at_the_word_of_the_table,
     pieces_are_conserved,
     a_game_that_is_not_over_has_a_legal_move,
     every_legal_move_can_be_played,
@@ -236,7 +254,9 @@ LAWS = (
     everything_survives_json,
     a_record_replays,
     nothing_depends_on_what_a_viewer_may_not_know,
+    the_set_up_tells_no_secrets,
     an_imagined_world_looks_the_same,
     the_last_projection_is_the_score,
     without_secrets_everyone_is_told_the_same,
+    every_event_says_who_sees_it,
 )

@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from tuileries.bots import LEVELS, SIMPLE
+from tuileries.cli.person import Command
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
@@ -49,6 +50,10 @@ MADE = {
     *(f"zen-garden-key-{key}" for key in ("pick", "turn", "walk", "lay", "put-away")),
     *(f"{name}-{about}" for name in GAMES for about in ("help", "name", "by", "about", "how")),
     *(f"bot-{name}" for name in (*SIMPLE, *LEVELS)),
+    *(f"play-word-{command}" for command in Command),
+    *(f"zen-garden-{told}-ZG-F{number}" for told in ("scale", "count") for number in range(1, 11)),
+    *(f"hanging-gardens-{told}-HG-F{number}" for told in ("scale", "count") for number in range(1, 5)),
+    *(f"gardeners-{told}-GD-{rule}" for told in ("scale", "count") for rule in ("R2", "R5", "O3", "O4")),
     *(f"web-colour-{colour}" for colour in COLOURS),
     *(f"web-theme-{theme}" for theme in ("system", "light", "dark")),
     *(f"web-motion-{motion}" for motion in ("system", "none", "slow", "full")),
@@ -85,16 +90,22 @@ MADE = {
     *(f"gardeners-mood-{mood}" for mood in ("delighted", "angry")),
     *(f"gardeners-log-ended-{reason}" for reason in ("time", "deck", "scored")),
     *(f"gardeners-log-training-{reason}" for reason in ("time", "deck")),
+    *(f"gardeners-log-training-alone-{result}" for result in ("passed", "time", "unscored")),
     *(f"hanging-gardens-do-{move.__name__}" for move in (Lay, SetAside, Build, MoveTemple, Take)),
 }
 
 
 class Places(Visitor):
-    """The arguments a message asks for, and the messages it quotes."""
+    """The arguments a message asks for, the messages it quotes, and what else it can tell."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.quoted: set[str] = set()
+        self.attributes: set[str] = set()
+
+    def visit_Attribute(self, node: fluent.Attribute) -> None:  # noqa: N802
+        self.attributes.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
@@ -151,6 +162,7 @@ def test_every_language_has_the_same_messages_with_the_same_places(language: str
     for key, places in english.items():
         assert other[key].names == places.names, key
         assert other[key].quoted == places.quoted, key
+        assert other[key].attributes == places.attributes <= {"details"}, key
 
 
 def test_every_message_is_used() -> None:
@@ -163,6 +175,7 @@ def test_every_key_in_the_code_has_a_message() -> None:
         "error-",
         "cli-",
         "play-",
+        "bot-",
         "replay-",
         "verify-",
         "simulate-",
@@ -193,6 +206,7 @@ def test_every_message_can_be_said(language: str) -> None:
         names = places.names.union(*(catalogue[quoted].names for quoted in places.quoted))
         for number in (0, 1, 2, 5):
             assert say(Phrase(key, dict.fromkeys(names, number)))
+            assert bool(say.details(Phrase(key, dict.fromkeys(names, number)))) == bool(places.attributes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,6 +222,24 @@ def test_lists_and_players_are_spoken() -> None:
     ended = Phrase("zen-garden-log-ended-shared", {"winners": winners, "points": 40})
     assert "Ada et Béla" in voice("fr", ("Ada", "Béla"))(ended)
     assert "Spieler 1 und Spieler 2" in voice("de")(ended)
+
+
+def test_an_english_list_has_no_comma_before_its_last_word() -> None:
+    angry = tuple(Phrase("seat", {"player": player}) for player in (0, 1, 2))
+    told = Phrase("gardeners-log-angry", {"angry": angry})
+    assert voice("en", ("Ada", "Béla", "Cy"))(told) == "Angry: Ada, Béla and Cy."
+
+
+def test_whoever_has_no_name_is_told_by_the_seat() -> None:
+    assert voice("en", ("", "Béla"))(Phrase("gardeners-log-ready", {"player": 0})) == "Player 1 is ready."
+
+
+def test_what_a_sentence_leaves_out_is_told_on_demand() -> None:
+    added = Phrase("gardeners-log-added", {"player": 0, "tile": "bench", "cell": "j10"})
+    say = voice("en", ("Ada",))
+    assert say(added) == "Ada adds a tile."
+    assert say.in_full(added) == "Ada adds a tile. · bench on j10"
+    assert say.details(Phrase("gardeners-log-ready", {"player": 0})) is None
 
 
 def test_a_language_that_does_not_exist_is_refused() -> None:

@@ -1,17 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-
-interface Rule {
-  id: string | null;
-  html: string;
-}
+import type { Rule, RulesPage } from "./src/rules/pages.ts";
 
 /** A table may be wider than a phone: the keyboard must be able to scroll it. */
 const REACHABLE = '<table tabindex="0">';
 
 /** A rules page as sections of rules, so that each rule has its anchor and may have its drawing. */
-export function parse(markdown: string): { title: string; sections: { title: string; rules: Rule[] }[] } {
+export function parse(markdown: string): RulesPage {
   const [top = "", ...rest] = markdown.split(/^## /m);
   const title = /^# (.*)$/m.exec(top)?.[1] ?? "";
   const opening = { title: "", rules: paragraphs(top.replace(/^# .*$/m, "")) };
@@ -29,8 +25,17 @@ function paragraphs(text: string): Rule[] {
     .filter((part) => part.trim())
     .map((part) => {
       const [, id = null, body = part] = /^\*\*([A-Z]{2}-[A-Z]\d+)\*\*([\s\S]*)$/.exec(part) ?? [];
-      return { id, html: marked.parse(body, { async: false }).replaceAll("<table>", REACHABLE) };
+      const [said = "", ...notes] = body.split(/^(?=> \*\*)/m);
+      return { id, html: html(said), notes: notes.map((note) => html(note.replace(/^> ?/gm, ""))) };
     });
+}
+
+/** A rule that is named in passing leads there. */
+function html(text: string): string {
+  return marked
+    .parse(text, { async: false })
+    .replaceAll("<table>", REACHABLE)
+    .replace(/\b[A-Z]{2}-[A-Z]\d+\b/g, (id) => `<a href="#${id}">${id}</a>`);
 }
 
 /** `import page from "…/rules/zen-garden.md"` gives the page, parsed when the client is built. */

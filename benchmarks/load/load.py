@@ -81,7 +81,7 @@ def ours(folder: Path) -> Iterator[tuple[str, int]]:
         "TUILERIES_REQUESTS_PER_SECOND": "1000000",
         "TUILERIES_MESSAGES_PER_SECOND": "1000000",
     }
-    server = Process(folder, None, **wide)
+    server = Process(folder, environment=wide)
     server.start()
     try:
         yield server.address, server.process.pid

@@ -11,7 +11,7 @@ PAGE = """# The server under load
 ![Delay and cost of a move against the number of sockets](../img/load.svg)
 
 Each table has four sockets and plays {rate:g} moves a second. Tables are added until the 99th percentile
-of the time from sending a move to the last of the four sockets having it passes {limit:g} ms, or there are
+of the time from sending a move until all four sockets have it passes {limit:g} ms, or there are
 no more steps.
 
 | server | tables | sockets | moves/s | p50 ms | p99 ms | server CPU s | moves per CPU-second | kB per move |
@@ -20,31 +20,32 @@ no more steps.
 
 ## How it is measured
 
-`npm ci --prefix benchmarks/load/boardgame`, then `python -m benchmarks.load.load`. Both servers are real
-processes, started afresh for every step, and take turns in the same run. The clients of both are the
-same Node program over plain websockets, in a process of its own; it speaks our protocol to one and
-socket.io's to the other, pings as each protocol asks (ours from the client when it has heard nothing for
-2.5 s or said nothing for 5 s, as our page does; socket.io's every 10 s from the server), and offers
-compression as a browser does. Before the measured time the tables are played forward to different
-moments of their games, so that small and large views both occur. CPU time is what the kernel counts for
-the server and its children, pings included. [Decision 0016](../decisions/0016-messages-take-a-side-door.md)
-tells what it is spent on.
+Run `npm ci --prefix benchmarks/load/boardgame`, then `python -m benchmarks.load.load`. Both servers are
+real processes, restarted for every step, and take turns in the same run. The clients of both are the same
+Node program over plain websockets, in a separate process. It speaks our protocol to one server and
+socket.io's to the other, pings as each protocol requires (ours from the client when it has received
+nothing for 2.5 s or sent nothing for 5 s, as our page does; socket.io's every 10 s from the server), and
+offers compression as a browser does. Before the measurement the tables are played forward to different
+points of their games, to include small and large views. CPU time is what the kernel counts for the server
+and its children, including pings. [Decision 0016](../decisions/0016-messages-take-a-side-door.md) says
+what it is spent on.
 
 ## What to bear in mind
 
-- Ours writes every move to disk (SQLite, synchronous FULL) before anyone hears of it; boardgame.io ran
-  with its default storage, in memory.
-- Ours plays the real Zen Garden. The game at boardgame.io has the same shape and nearly the same bytes
-  on the wire: market, gardens, choices, a projected score, a hidden supply; its rules are simpler.
-- The stand-in reads and works out everything on plain objects and touches boardgame.io's drafts only to
-  put down what changed, as a careful author would. Written the usual way, on drafts, it needs about half as
-  much CPU time again.
-- Where commits follow each other closely, ours waits 5 ms for more moves to join the next. That is most of
-  its delay at the 50th percentile from some hundred moves a second up.
-- A move that could not be made in time because the one before had not arrived counts from when it was
-  due.
-- The machine has 2 cores, shared by the server, the clients and whatever else ran; ratios hold better
-  than absolute numbers, and the delays of a crowded step belong to the machine as much as to the server.
+- Our server writes every move to disk (SQLite, synchronous FULL) before it sends it to anyone;
+  boardgame.io ran with its default storage, in memory.
+- Our server plays the real Zen Garden. The game on boardgame.io is a stand-in of the same shape and
+  nearly the same bytes on the wire: selection board, gardens, choices, a score preview, a hidden supply;
+  its rules are simpler.
+- The stand-in reads and computes everything on plain objects and uses boardgame.io's drafts only to write
+  changes, as a careful author would. Written the usual way, on drafts, it needs about half as much CPU
+  time again.
+- When commits follow each other closely, our server waits 5 ms for more moves to join the next one. That
+  is most of its delay at the 50th percentile from a few hundred moves a second up.
+- A move that was late because the one before had not arrived counts from when it was due.
+- The machine has 2 cores, shared by the server, the clients and other processes. Ratios are more reliable
+  than absolute numbers, and the delays of a crowded step come from the machine as much as from the
+  server.
 """
 
 

@@ -117,7 +117,7 @@ def photograph(browser: Browser, address: str) -> None:
 
 def photograph_hanging_gardens(browser: Browser, address: str) -> None:
     ada = Visitor(browser, address)
-    table = ada.open_quickly("human", "greedy", game="hanging-gardens")
+    table = ada.open_quickly("human", "regular", game="hanging-gardens")
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
     for decision in range(200):
@@ -137,8 +137,8 @@ def photograph_hanging_gardens(browser: Browser, address: str) -> None:
 def photograph_gardeners(browser: Browser, address: str) -> None:
     ada, bela = Visitor(browser, address), Visitor(browser, address, "Béla")
     sit_together(ada, bela, mode="normal")
-    reader = ada if ada.button("I have read it: start").count() else bela
-    reader.press("I have read it: start")
+    reader = ada if ada.button("Start the timer").count() else bela
+    reader.press("Start the timer")
     for number in range(36):
         builder = (ada, bela)[number % 2]
         expect(laid(builder)).to_have_count(number)

@@ -17,9 +17,11 @@ from tuileries.bots.levels import Level, noticed
 from tuileries.bots.search import Manner, think
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadOptions, UnknownName
+from tuileries.core.phrases import Phrase
 from tuileries.games.hanging_gardens.state import Options as HangingOptions
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
+from tuileries.locales import LANGUAGES, voice
 
 NAMES = [*bots.LEVELS, "master@300n", "uniform-monte-carlo@300n", "greedy-monte-carlo@300n"]
 
@@ -77,9 +79,29 @@ def test_only_who_thinks_ahead_can_be_given_a_budget() -> None:
         bots.find("greedy@50ms")
     with pytest.raises(BadOptions):
         bots.find("beginner@50ms")
-    with pytest.raises(UnknownName):
-        bots.at_table("master@50ms")
-    assert bots.at_table("master") is bots.LEVELS["master"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_table_offers_the_levels_that_its_game_has(players: int) -> None:
+    many = players > 1
+    assert bots.offered("zen-garden", players) == (tuple(bots.LEVELS) if many else ())
+    assert bots.offered("hanging-gardens", players) == (tuple(bots.LEVELS)[:4] if many else ())
+    assert bots.offered("gardeners", players) == ()
+    assert bots.opponent("zen-garden", players) == ("regular" if many else None)
+    assert bots.opponent("gardeners", players) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["random", "greedy", "uct", "master@50ms", "hal", ""])
+def test_what_is_not_offered_is_refused_with_what_is(name: str, language: str) -> None:
+    say = voice(language)
+    with pytest.raises(UnknownName) as refused:
+        bots.check_offered(name, "hanging-gardens", 2)
+    assert "beginner, learner, casual, regular" in say(refused.value.phrase)
+    with pytest.raises(UnknownName) as refused:
+        bots.check_offered(name, "gardeners", 2)
+    assert say(refused.value.phrase) == say(Phrase("error-no-bots")) != "error-no-bots"
+    bots.check_offered("master", "zen-garden", 2)
 
 
 def test_a_budget_of_playouts_is_kept() -> None:

@@ -93,7 +93,7 @@ def test_what_is_much_too_large_or_no_file_at_all_is_one_sentence(
 def test_a_number_without_end_at_the_replay_is_no_step(terminal: Terminal) -> None:
     code, out, _ = terminal("replay", str(RECORD), typed="9" * 5000)
     assert code == 0
-    assert "jumps to that step" in out
+    assert "goes to that step" in out
 
 
 def test_there_are_never_more_workers_than_make_sense(terminal: Terminal) -> None:
@@ -123,6 +123,6 @@ def test_commands_may_be_written_in_any_case_and_language(terminal: Terminal, tm
     code, out, _ = terminal(*words, typed=typed)
     assert code == 0
     assert "possible moves" in out
-    assert "Press Enter to go on" in out
-    assert "takes the last decision back" in out
-    assert "The game is saved." in out
+    assert "Press Enter to continue" in out
+    assert "takes back the last move" in out
+    assert "Game saved." in out

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import free_port
+from tests.server.house import PATIENCE, free_port
 from tuileries.cli import main
 from tuileries.cli import serve as serving
 from tuileries.server.settings import Settings
@@ -38,7 +38,7 @@ class Start:
         assert not stop.value.code
         for thread in threading.enumerate():
             if thread.daemon and thread.name.startswith("browser"):
-                thread.join(5)
+                thread.join(PATIENCE)
 
 
 @pytest.fixture

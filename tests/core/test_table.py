@@ -79,6 +79,12 @@ def test_a_table_needs_a_seed() -> None:
     assert error.value.phrase.key == "error-seed-withheld"
 
 
+@pytest.mark.parametrize("header", [replace(HEADER, names=("Ada",)), replace(HEADER, seats=("human",) * 3)])
+def test_a_table_has_as_many_names_and_kinds_of_seats_as_players(header: Header) -> None:
+    with pytest.raises(BadRecord, match="error-seats"):
+        new(header)
+
+
 def test_a_table_refuses_options_that_a_rule_forbids() -> None:
     with pytest.raises(IllegalSetup) as error:
         new(Header("pebbles", "1", 2, Options(hand=5), seed="7"))
@@ -367,6 +373,12 @@ def test_a_seat_that_is_not_there_is_given_nothing(seat: int) -> None:
 def test_a_deal_laid_out_by_hand_is_never_promised_to_be_fair() -> None:
     with pytest.raises(BadRecord, match="error-pledge-and-deal"):
         new(replace(HEADER, pledge=make_pledge("secret", ("moss", "clay"))))
+
+
+def test_a_header_names_everyone_or_nobody() -> None:
+    for header in (replace(HEADER, names=("Ada",)), replace(HEADER, seats=("human",) * 3)):
+        with pytest.raises(BadRecord, match="error-seats"):
+            new(header)
 
 
 @given(st.lists(st.integers(0, 999), max_size=30))

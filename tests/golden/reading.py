@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from tuileries.bots.greedy import greedy
 from tuileries.core.chance import Chance
 from tuileries.core.drawing import Line
 from tuileries.core.game import AnyGame
-from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header
 from tuileries.core.table import Table
-from tuileries.locales import voice
+from tuileries.locales import Voice, voice
 
 
 def read_through(game: AnyGame, options: Any) -> str:
@@ -34,8 +33,8 @@ def read_through(game: AnyGame, options: Any) -> str:
     return "\n".join(text) + "\n"
 
 
-def told(game: AnyGame, say: Callable[[Phrase], str], events: Iterable[object]) -> list[str]:
-    return [say(phrase) for event in events if (phrase := game.sentence(event))]
+def told(game: AnyGame, say: Voice, events: Iterable[object]) -> list[str]:
+    return [say.in_full(phrase) for event in events if (phrase := game.sentence(event))]
 
 
 def plain(line: Line) -> str:

@@ -24,7 +24,7 @@ def perft(state: State, depth: int, player: Player = 0) -> int:
 @pytest.mark.parametrize(
     ("players", "mode", "counts"),
     [
-        (2, Mode.TRAINING_A, (1, 5, 36, 356)),
+        (2, Mode.TRAINING_A, (1, 4, 32, 288)),
         (3, Mode.NORMAL, (2, 10, 88, 848)),
         (1, Mode.TRAINING_A, (258, 66564)),
     ],

@@ -10,6 +10,7 @@ import tuileries
 from tests.golden.gardeners import games as gardeners
 from tests.golden.hanging_gardens import games as hanging_gardens
 from tests.golden.zen_garden import games as zen_garden
+from tuileries.core.audit import check_lines
 
 KEPT = (zen_garden, hanging_gardens, gardeners)
 
@@ -22,7 +23,7 @@ every_game = pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.FOLDER.
 )
 def test_a_golden_game_replays(kept: ModuleType, name: str) -> None:
     text = (kept.FOLDER / f"{name}.jsonl").read_text()
-    table = tuileries.replay(tuileries.load(text))
+    table = check_lines(kept.game, tuileries.load(text)).table
     golden = kept.GAMES[name]
     assert table.outcome is not None
     assert table.header.players == golden.players

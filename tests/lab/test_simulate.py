@@ -21,20 +21,24 @@ def play(plan: Plan, workers: int) -> list[Result]:
     return results
 
 
-def test_the_same_seed_gives_the_same_summary_on_any_number_of_workers() -> None:
-    alone, together = (summarise(PLAN, play(PLAN, workers)) for workers in (1, 2))
+@pytest.fixture(scope="module")
+def played() -> list[Result]:
+    return play(PLAN, 1)
+
+
+def test_the_same_seed_gives_the_same_summary_on_any_number_of_workers(played: list[Result]) -> None:
+    alone, together = (summarise(PLAN, results) for results in (played, play(PLAN, 2)))
     assert alone == together
     assert alone.played == 6
     assert msgspec.json.decode(msgspec.json.encode(alone))["order"][0]["games"] == 6
 
 
-def test_bots_change_seats_from_game_to_game() -> None:
-    results = play(PLAN, 1)
-    assert {result.seats.index("greedy") for result in results} == {0, 1, 2}
+def test_bots_change_seats_from_game_to_game(played: list[Result]) -> None:
+    assert {result.seats.index("greedy") for result in played} == {0, 1, 2}
 
 
-def test_wins_add_up_to_the_games() -> None:
-    summary = summarise(PLAN, play(PLAN, 1))
+def test_wins_add_up_to_the_games(played: list[Result]) -> None:
+    summary = summarise(PLAN, played)
     assert math.isclose(sum(place.share for place in summary.order), 1)
     assert sum(summary.reasons.values()) == 6
     assert summary.bots["random"].wins.games == 12

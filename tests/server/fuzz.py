@@ -27,6 +27,7 @@ WORDS: list[Any] = [
     {},
     {"type": "Take"},
 ]
+LAST = "the last word"
 KINDS = ["Look", "Play", "TakeBack", "Propose", "Vote", "Reclaim", "Chat", "Ask", "Hint", "Ping", "Dance", ""]
 FIELDS = [
     "id",
@@ -72,17 +73,20 @@ async def hostile(address: str, messages: int, seed: int) -> dict[str, int]:
                 for _ in range(min(200, messages - told["sent"])):
                     await seat.socket.send(nonsense(luck))
                     told["sent"] += 1
-                await asyncio.sleep(0.3)
-                listening.cancel()
+                await seat.say({"type": "Chat", "id": LAST, "phrase": "hello"})
+                await listening
         except ConnectionClosed:
             told["closed"] += 1
     return told
 
 
 async def listen(socket: Any, told: dict[str, int]) -> None:
+    """Until the last word is answered, in whatever way."""
     async for text in socket:
         message = json.loads(text)
         if message["type"] == "Refused":
             told["refused"] += 1
             told["untyped"] += not message["reason"]["key"]
         told["leaked"] += any(word in text for word in ('"secret":"', '"seed":"', "Traceback", '"supply":['))
+        if message.get("id") == LAST:
+            return

@@ -6,30 +6,46 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tuileries.server.hub import Hub
+from tuileries.server.identity import COOKIE, guest_of
+from tuileries.server.opening import Opening, set_up
 from tuileries.server.serve import Server, configure
 from tuileries.server.settings import Settings
 
 T = TypeVar("T")
 
+PATIENCE = float(os.environ.get("PATIENCE", "300"))
+"""Seconds after which what has not happened never will. Tests wait for facts: only failures take so long."""
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""One for all, and empty: nobody here speaks TLS, and each client would read the world's certificates."""
+
+LOWEST_PORT, HIGHEST_PORT = 20_000, 32_000
+"""Below those that a system gives to whoever calls: a server that was killed finds its port free again."""
+
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = LOWEST_PORT + secrets.randbelow(HIGHEST_PORT - LOWEST_PORT)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -69,7 +85,8 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
 
     @property
     def hub(self) -> Hub:
@@ -78,17 +95,29 @@ class House:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def open_as_before(self, person: Person, *seats: str, game: str, **options: Any) -> str:
+        """A table with bots that could be chosen once, and whoever opened it at it."""
+        person.open("human", "human")
+        guest = self.inside(guest_of(self.hub.store, person.http.cookies[COOKIE]))
+        assert guest is not None
+        wanted = Opening(game, seats, options, shuffled=False)
+        room = self.inside(set_up(self.hub, guest, wanted, None))
+        person.join(room.row.id)
+        return room.row.id
 
 
 class Process:
-    """A server in a process of its own, that can be killed."""
+    """A server in a process of its own, that can be killed. Where nobody thinks hard it need not get warm."""
 
-    def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
-        self.port = port or free_port()
+    def __init__(
+        self, folder: Path, *, warm: bool = True, environment: Mapping[str, str] | None = None
+    ) -> None:
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._folder = folder
-        self._environment = environment
+        self._environment = {"TUILERIES_WARM": str(warm).lower(), **(environment or {})}
         self.process: subprocess.Popen[bytes]
 
     def start(self) -> None:
@@ -103,8 +132,9 @@ class Process:
         wait_for(self.is_ready)
 
     def is_ready(self) -> bool:
+        assert self.process.poll() is None, "the server did not start"
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"http://{self.address}/ready").status_code == 200
+            return fetch(self.address, "/ready").status_code == 200
         return False
 
     def kill(self) -> None:
@@ -113,11 +143,16 @@ class Process:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
-def wait_for(condition: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
+def fetch(address: str, path: str, **more: Any) -> httpx.Response:
+    """Asked by somebody without a cookie."""
+    return httpx.get(f"http://{address}{path}", timeout=PATIENCE, verify=PLAIN, **more)
+
+
+def wait_for(condition: Any) -> None:
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
@@ -130,7 +165,7 @@ class Person:
         self.address = address
         self.name = name
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=20, limits=limits)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, limits=limits, verify=PLAIN)
         self.number = 0
 
     def post(self, path: str, body: Any = None) -> Any:
@@ -158,7 +193,13 @@ class Person:
     async def at(self, table: str, seat: int | None = None, since: int | None = None) -> AsyncIterator[Seat]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{self.address}/api/tables/{table}/play"
-        async with connect(url, additional_headers={"Cookie": cookie}, max_size=2**20) as socket:
+        async with connect(
+            url,
+            additional_headers={"Cookie": cookie},
+            max_size=2**20,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        ) as socket:
             sitting = Seat(socket, self)
             await sitting.say({"type": "Look", "seat": seat, "since": since})
             pinging = asyncio.create_task(sitting.ping())
@@ -181,13 +222,14 @@ class Seat:
         await self.socket.send(json.dumps(message))
 
     async def ping(self) -> None:
-        while True:
-            await asyncio.sleep(2.5)
-            await self.socket.send('{"type":"Ping"}')
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(2.5)
+                await self.socket.send('{"type":"Ping"}')
 
-    async def hear(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 text = str(await self.socket.recv())
                 self.raw.append(text)

@@ -7,9 +7,9 @@ import random
 from pathlib import Path
 
 from tests.server.chaos import Proxy, Rhythm, Trouble, check, play_all, sit_down
-from tests.server.house import house
+from tests.server.house import PATIENCE, house
 
-QUICK = Rhythm(ping=0.15, resend=0.15, dead=1.0)
+QUICK = Rhythm(ping=0.15, resend=0.15)
 
 
 def test_all_clients_converge_through_a_line_that_loses_repeats_and_reorders(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_all_clients_converge_through_a_line_that_loses_repeats_and_reorders(tmp
         proxy = Proxy(running.address, luck, Trouble(lost=0.06, slowest=0.05))
 
         async def main() -> list[int]:
-            await play_all(games, proxy, QUICK, seconds=60)
+            await play_all(games, proxy, QUICK, seconds=PATIENCE)
             return [await check(game, running.address) for game in games]
 
         moves = asyncio.run(main())

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import House, Person
+from tests.server.house import PATIENCE, House, Person
 from tests.server.test_lobby import refused
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.state import Options
@@ -63,7 +63,7 @@ def test_it_is_played_alone_and_solved_and_can_be_played_again(running: House) -
     info = ada.get(f"/api/tables/{table}")
     assert (info["daily"], info["stage"], info["listed"]) == (f"{DAY}/gentle", "running", False)
     assert info["options"]["puzzle"] == list(garden_of(date.fromisoformat(DAY), Difficulty.GENTLE).puzzle)
-    assert 0 <= info["elapsed"] < 60
+    assert 0 <= info["elapsed"] < PATIENCE
     moves = solution(info["options"])
 
     async def main() -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_it_is_played_alone_and_solved_and_can_be_played_again(running: House) -
     last = asyncio.run(main())
     assert last["outcome"]["reason"] == "solved"
     assert last["version"] == 17
-    assert 0 < last["at"] < 60
+    assert info["elapsed"] < last["at"] < PATIENCE
     assert ada.get(f"/api/tables/{table}")["elapsed"] is None
     again = ada.post(f"/api/tables/{table}/rematch", {})
     assert (again["daily"], again["options"]) == (f"{DAY}/gentle", info["options"])
@@ -96,7 +96,7 @@ def test_a_day_is_worked_out_once_even_if_many_ask() -> None:
     class Slow:
         async def lay_out(self, day: date) -> bytes:
             asked.append(day)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
             if len(asked) == 1:
                 raise OSError("the first try fails")
             return msgspec.json.encode({"gentle": Options(puzzle=("A1",))})

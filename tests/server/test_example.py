@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, Person, wait_for
+from tests.server.house import PATIENCE, House, Person, wait_for
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -19,7 +19,7 @@ def sit_down(running: House, table: str, name: str) -> subprocess.Popen[str]:
 
 
 def outcome(bot: subprocess.Popen[str]) -> Any:
-    told, complaints = bot.communicate(timeout=60)
+    told, complaints = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 0, complaints
     return json.loads(told)
 
@@ -30,7 +30,7 @@ def everyone_is_there(host: Person, table: str) -> bool:
 
 def test_two_of_them_and_a_bot_of_the_house_play_a_game_to_its_end(running: House) -> None:
     host = Person(running.address, "Ada")
-    opening = {"game": "zen-garden", "seats": ["human", "human", "random"]}
+    opening = {"game": "zen-garden", "seats": ["human", "human", "beginner"]}
     table = host.post("/api/tables", opening)["id"]
     bots = [sit_down(running, table, name) for name in ("Ping", "Pong")]
     wait_for(lambda: everyone_is_there(host, table))
@@ -43,6 +43,6 @@ def test_two_of_them_and_a_bot_of_the_house_play_a_game_to_its_end(running: Hous
 
 def test_it_tells_why_it_was_refused(running: House) -> None:
     bot = sit_down(running, "nowhere", "Ping")
-    _, complaints = bot.communicate(timeout=60)
+    _, complaints = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 1
     assert "404" in complaints

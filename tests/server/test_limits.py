@@ -8,12 +8,11 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, Person, Process, house, wait_for
+from tests.server.house import House, Person, Process, fetch, house, wait_for
 from tuileries.server import limits
 from tuileries.server.limits import Bucket, Buckets
 
@@ -55,7 +54,7 @@ def test_each_address_has_a_bucket_and_the_longest_unused_is_forgotten(clock: Cl
 
 def test_too_many_requests_are_refused_with_a_phrase(tmp_path: Path) -> None:
     with house(tmp_path, requests_per_second=0.001, requests_burst=3) as running:
-        answers = [httpx.get(f"http://{running.address}/api/house") for _ in range(4)]
+        answers = [fetch(running.address, "/api/house") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["key"] == "server-too-much"
     assert answers[-1].headers["x-content-type-options"] == "nosniff"
@@ -85,15 +84,18 @@ def test_sockets_opened_all_at_once_are_counted_all_the_same(tmp_path: Path) -> 
         table = ada.open("human", "human")
         inside: list[int] = []
 
-        async def come() -> None:
-            with contextlib.suppress(InvalidStatus, ConnectionClosed):
-                async with ada.at(table, 0) as seat:
+        async def come(everyone: asyncio.Barrier) -> None:
+            """Nobody goes before everyone was let in or turned away."""
+            async with contextlib.AsyncExitStack() as stack:
+                with contextlib.suppress(InvalidStatus, ConnectionClosed):
+                    seat = await stack.enter_async_context(ada.at(table, 0))
                     await seat.hear("TableInfo")
                     inside.append(1)
-                    await asyncio.sleep(1)
+                await everyone.wait()
 
         async def main() -> None:
-            await asyncio.gather(*(come() for _ in range(12)))
+            everyone = asyncio.Barrier(12)
+            await asyncio.gather(*(come(everyone) for _ in range(12)))
 
         asyncio.run(main())
     assert len(inside) == 3
@@ -121,19 +123,21 @@ def test_a_message_that_is_too_large_closes_the_socket(running: House, size: int
     assert closing_code(running, lambda: "x" * size) == 1009
 
 
-def test_too_many_messages_are_refused_until_there_is_time_again(tmp_path: Path) -> None:
+def test_too_many_messages_are_refused_until_there_is_time_again(tmp_path: Path, clock: Clock) -> None:
     with house(tmp_path, messages_per_second=5, messages_burst=5) as running:
         ada = Person(running.address, "Ada")
         table = ada.open("human", "human")
 
         async def main() -> None:
             async with ada.at(table, 0) as seat:
-                for _ in range(10):
+                for _ in range(6):
                     await seat.say({"type": "Ping"})
-                refused = await seat.hear("Refused")
-                assert (refused["id"], refused["reason"]["key"]) == (None, "server-too-much")
-                while (await seat.hear("Pong", "Refused"))["type"] != "Pong":
-                    await seat.say({"type": "Ping"})
+                told = [await seat.hear("Pong", "Refused") for _ in range(6)]
+                assert [answer["type"] for answer in told] == ["Pong"] * 4 + ["Refused"] * 2
+                assert (told[-1]["id"], told[-1]["reason"]["key"]) == (None, "server-too-much")
+                clock.now += 1
+                await seat.say({"type": "Ping"})
+                await seat.hear("Pong")
 
         asyncio.run(main())
 
@@ -181,7 +185,7 @@ def test_there_is_no_socket_at_a_table_that_is_not_there(running: House) -> None
 
 
 def test_the_log_is_json_and_tells_no_secret(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = Process(tmp_path, warm=False)
     server.start()
     ada, phone = Person(server.address, "Ada"), Person(server.address, "Ada")
     table = ada.open("human", "human")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import tuileries
 from tests.server.house import House, Person, Seat, first_move
+from tests.web.backstage import shorten_timer
+from tuileries.core.audit import check_lines
+from tuileries.core.record import time_of
 
 
 def two_people(running: House, game: str = "zen-garden", **more: Any) -> tuple[Person, Person, str]:
@@ -246,12 +251,13 @@ def test_several_may_act_at_once_and_stale_moves_count(running: House) -> None:
 
 
 def test_the_games_own_timer_ends_it(running: House) -> None:
-    ada, _, table = two_people(running, game="pebbles", options={"limit": 0.5})
+    ada, _, table = two_people(running, game="pebbles", options={"limit": 1000})
 
     async def main() -> None:
         async with ada.at(table, 0) as seat:
             update = await seat.hear("Update")
-            assert 0 < update["alarm"] <= 0.5
+            assert 0 < update["alarm"] <= 1000
+            shorten_timer(running, table, 0)
             last = await newest(seat, 1)
             assert last["outcome"]["reason"] == "time"
 
@@ -286,11 +292,11 @@ def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(running: House) 
     async def main() -> None:
         async with ada.at(table, 0) as first:
             await first.hear("Update")
-            answer = await first.ask("Propose", what="substitute", seat=1, bot="random")
+            answer = await first.ask("Propose", what="substitute", seat=1, bot="beginner")
             while answer["type"] == "Refused":
                 assert answer["reason"]["key"] == "server-not-away"
                 await asyncio.sleep(0.1)
-                answer = await first.ask("Propose", what="substitute", seat=1, bot="random")
+                answer = await first.ask("Propose", what="substitute", seat=1, bot="beginner")
             update = await newest(first, 0)
             for _ in range(3):
                 while update["view"]["to_move"] != [0]:
@@ -306,9 +312,47 @@ def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(running: House) 
     asyncio.run(main())
 
 
+def test_where_no_bots_are_offered_none_plays_for_whoever_stays_away(running: House) -> None:
+    ada, _, table = two_people(running, game="gardeners")
+
+    async def main() -> list[str]:
+        async with ada.at(table, 0) as first:
+            while not (await first.hear("TableInfo"))["seats"][1]["away"]:
+                pass
+            answers = [
+                await first.ask("Propose", what="substitute", seat=1, bot=bot) for bot in ("random", None)
+            ]
+            return [answer["reason"]["key"] for answer in answers]
+
+    assert asyncio.run(main()) == ["error-no-bots"] * 2
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["substitute"] is None
+
+
+def test_a_bot_that_is_offered_no_more_plays_on_and_plays_again(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = running.open_as_before(ada, "human", "greedy", game="zen-garden", boards=[1])
+    ada.start(table)
+
+    async def turn_of(table: str, after: int = 0) -> None:
+        """Ada is to move, and may be so because the bot has moved."""
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            while not update["choices"] or update["version"] < after:
+                if update["choices"]:
+                    await seat.ask("Play", version=update["version"], move=first_move(update))
+                update = await seat.hear("Update")
+            assert (await seat.ask("Propose", what="abandon"))["type"] == "Done"
+
+    asyncio.run(turn_of(table, after=2))
+    again = ada.post(f"/api/tables/{table}/rematch", {})
+    assert again["stage"] == "running"
+    assert [seat["kind"] for seat in again["seats"]] in (["human", "greedy"], ["greedy", "human"])
+
+
 def test_the_same_people_play_again_in_a_click_each(running: House) -> None:
-    ada, bela, table = two_people(running, game="pebbles", options={"limit": 0.2})
+    ada, bela, table = two_people(running, game="pebbles", options={"limit": 1000})
     assert ada.http.post(f"/api/tables/{table}/rematch", json={}).json()["key"] == "server-not-over"
+    shorten_timer(running, table, 0)
 
     async def until_over() -> None:
         async with ada.at(table, 0) as seat:
@@ -351,3 +395,22 @@ def test_what_cannot_be_read_is_refused_and_the_table_stands(running: House, tex
             assert (await seat.hear("Pong")) == {"type": "Pong", "version": 0}
 
     asyncio.run(main())
+
+
+def test_times_never_go_back_even_where_the_clock_does(running: House) -> None:
+    _, _, table = two_people(running)
+
+    async def play() -> list[float | None]:
+        room = await running.hub.room(table)
+        game = room.running()
+        for late in (0.0, -500.0, 1000.0):
+            room.row = replace(room.row, started=time.time() + late)
+            player = game.to_move[0]
+            await room.play(player, next(game.legal_moves(player)))
+        check_lines(room.game, game.record())
+        return [time_of(line) for line in game.lines]
+
+    _, first, second, third = running.inside(play())
+    assert first is not None
+    assert second is not None
+    assert first < 500 <= second == third

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import tuileries
-from tests.server.house import House, Person, house, wait_for
+from tests.server.house import House, Person, fetch, house, wait_for
 from tests.server.test_gardeners import open_two
 from tests.web.backstage import play_again
 from tuileries.core.phrases import Phrase
@@ -63,7 +63,7 @@ def finished(running: House, name: str = "training-b-failed") -> tuple[Person, s
 
 def asked(running: House, table: str) -> httpx.Response:
     """By somebody who was not there."""
-    return httpx.get(f"http://{running.address}/api/tables/{table}/review", timeout=60)
+    return fetch(running.address, f"/api/tables/{table}/review")
 
 
 def refusal(response: httpx.Response) -> tuple[int, str]:
@@ -72,7 +72,7 @@ def refusal(response: httpx.Response) -> tuple[int, str]:
 
 def test_a_game_that_is_over_is_looked_back_at_the_same_for_everyone(running: House) -> None:
     ada, table = finished(running)
-    own = ada.http.get(f"/api/tables/{table}/review", timeout=60)
+    own = ada.http.get(f"/api/tables/{table}/review")
     assert own.status_code == 200
     rounds = own.json()
     assert [one["is_won"] for one in rounds] == [True, True, False]
@@ -115,7 +115,7 @@ def test_who_asks_at_the_same_time_shares_one_thought_and_nothing_waits(running:
     with reviewer(running) as slow, ThreadPoolExecutor() as people:
         answers = [people.submit(asked, running, table) for _ in range(4)]
         wait_for(lambda: slow.asked)
-        assert httpx.get(f"http://{running.address}/health").status_code == 200
+        assert fetch(running.address, "/health").status_code == 200
         assert not running.inside(running.hub.room(table)).lock.locked()
         running.loop.call_soon_threadsafe(slow.go.set)
         assert [answer.result().json() for answer in answers] == [[1]] * 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis import Case, GenerationMode
@@ -16,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.house import House, Person, wait_for
+from tests.server.house import PATIENCE, House, Person, fetch, wait_for
 
 CHECKS = [
     not_a_server_error,
@@ -50,7 +49,7 @@ def keep_to_it(operation: Any, mode: GenerationMode, table: str, cookies: dict[s
         calls += 1
         if calls % 2 and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = table
-        case.call_and_validate(checks=CHECKS, cookies=cookies)
+        case.call_and_validate(checks=CHECKS, cookies=cookies, timeout=PATIENCE)
 
     call()
     return calls
@@ -71,7 +70,7 @@ def test_every_answer_is_one_that_the_description_names(running: House) -> None:
         for mode in modes(operation):
             keep_to_it(operation, mode, table, cookies)
     assert len(operations) > 10
-    assert httpx.get(f"http://{running.address}/health").status_code == 200
+    assert fetch(running.address, "/health").status_code == 200
 
 
 def test_a_whole_evening_is_answered_as_described(running: House) -> None:

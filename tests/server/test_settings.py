@@ -124,8 +124,8 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--port", "70000"], "These settings cannot be used."),
-        (["--database", "mysql://x"], "“mysql://x” is not a database that can be used."),
+        (["--port", "70000"], "These settings are not valid."),
+        (["--database", "mysql://x"], "“mysql://x” is not a usable database."),
         (["--config", "nowhere.toml"], "The file “nowhere.toml” cannot be used."),
         (["--database", "sqlite:////dev/null/x"], "The file “/dev/null/x” cannot be used."),
     ],

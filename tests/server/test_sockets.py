@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tests.server.house import House, Person, Seat, house, wait_for
+from tests.server.house import PATIENCE, House, Person, Seat, house, wait_for
 from tuileries.server import connection as connections
 from tuileries.server import live, sockets
 from tuileries.server.wire import Wire
@@ -108,15 +108,39 @@ def test_a_message_in_pieces_or_in_bytes_is_a_message(running: House) -> None:
     asyncio.run(main())
 
 
+class Clock:
+    """The server's own, put forward and never back: what waits for it would wait for ever."""
+
+    def __init__(self, running: House) -> None:
+        self._running = running
+        self._time = running.loop.time
+        self._ahead = 0.0
+        running.loop.time = self.time  # type: ignore[method-assign]
+
+    def time(self) -> float:
+        return self._time() + self._ahead
+
+    def go_on(self, seconds: float) -> None:
+        self._ahead += seconds
+        self._running.inside(asyncio.sleep(0))
+
+
+async def keep_quiet(_: Seat) -> None:
+    """Instead of pinging."""
+
+
 def test_whoever_says_nothing_is_taken_to_be_gone(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "SILENCE", 2.0)
+    monkeypatch.setattr(sockets, "SILENCE", 3 * PATIENCE)
+    monkeypatch.setattr(Seat, "ping", keep_quiet)
+    clock = Clock(running)
 
     async def main() -> None:
         async with sitting(running) as seat:
-            for _ in range(5):
-                await asyncio.sleep(0.5)
+            for _ in range(3):
+                clock.go_on(2 * PATIENCE)
                 await seat.say({"type": "Ping"})
                 await seat.hear("Pong")
+            clock.go_on(3 * PATIENCE)
             assert await code_of_the_end(seat) == 1001
         wait_for(lambda: not any(room.connections for room in running.hub.rooms.values()))
 
@@ -143,7 +167,10 @@ def test_what_goes_wrong_in_here_ends_one_connection_and_is_written_down(
     assert [type(record.exc_info[1]) for record in caplog.records if record.exc_info] == [ZeroDivisionError]
 
 
-def test_what_was_said_is_carried_out_even_if_its_sender_goes(running: House) -> None:
+def test_what_was_said_is_carried_out_even_if_its_sender_goes(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "GOODBYE", PATIENCE)
     ada = Person(running.address, "Ada")
     table = ada.open("human", "human")
     words = [f"{number} little words" for number in range(5)]
@@ -192,7 +219,7 @@ def test_whoever_does_not_listen_is_let_go_and_may_come_back(
     async def main() -> None:
         async with ada.at(table, 0) as seat:
             await seat.hear("Update")
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 deaf = await deaf_client(bela, table, lambda: False)
             while (await seat.hear("TableInfo"))["seats"][1]["present"]:
                 pass

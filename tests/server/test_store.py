@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import sqlite3
+import threading
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests import small_game
-from tests.server.house import House, Person, first_move, house, wait_for
+from tests.server.house import PATIENCE, House, Person, first_move, house, wait_for
 from tests.server.test_live import newest, two_people
 from tuileries.games import GAMES
 from tuileries.server import store as stores
@@ -42,8 +42,8 @@ def test_a_job_that_fails_takes_no_other_with_it_and_leaves_nothing_behind(
         try:
             await store.write(GOOD)
             jobs = [store.write(other(2)), store.write(other(3), bad), store.write(other(4))]
-            told = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 10)
-            await asyncio.wait_for(store.write(other(5)), 10)
+            told = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), PATIENCE)
+            await asyncio.wait_for(store.write(other(5)), PATIENCE)
             assert await store.read("SELECT id FROM guests ORDER BY id") == [(1,), (2,), (4,), (5,)]
             return told
         finally:
@@ -80,24 +80,36 @@ def test_jobs_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch
     assert max(groups) <= stores.LARGEST_GROUP
 
 
+class Rest:
+    """Instead of the clock's: it lasts until it is over."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        self.over = threading.Event()
+
+    def sleep(self, seconds: float) -> None:
+        self.asked.append(seconds)
+        assert self.over.wait(PATIENCE)
+
+
 def test_a_commit_leaves_others_the_time_to_join_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    groups = counted_groups(monkeypatch)
-    monkeypatch.setattr(stores, "GAP", 2.0)
+    groups, rest = counted_groups(monkeypatch), Rest()
+    monkeypatch.setattr(stores, "time", rest)
 
     async def main() -> None:
         store = Store(tmp_path / "games.sqlite3")
         await store.write(other(0))
-        await asyncio.gather(*(later(store, number) for number in range(1, 11)))
+        others = [asyncio.ensure_future(store.write(other(number))) for number in range(1, 11)]
+        await asyncio.sleep(0)
+        rest.over.set()
+        await asyncio.gather(*others)
         store.close()
-
-    async def later(store: Store, number: int) -> None:
-        await asyncio.sleep(number / 100)
-        await store.write(other(number))
 
     asyncio.run(main())
     assert groups == [1, 10]
+    assert rest.asked == [stores.GAP] * 2
 
 
 def test_what_was_asked_for_before_the_end_is_still_written(tmp_path: Path) -> None:
@@ -180,16 +192,18 @@ def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
 
 
 class FullDisk:
-    """A disk on which nothing can be written while it is full."""
+    """A disk on which nothing can be written while it is full; there may be room for a few commits yet."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.is_full = False
+        self.room: int | None = None
         self._commit = stores.commit
         monkeypatch.setattr(stores, "commit", self.commit)
 
     def commit(self, connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
-        if self.is_full:
+        if self.room == 0:
             return [sqlite3.OperationalError("database or disk is full")] * len(group)
+        if self.room is not None:
+            self.room -= 1
         return self._commit(connection, group)
 
 
@@ -211,13 +225,13 @@ def test_a_move_that_cannot_be_written_is_refused_and_never_happened(running: Ho
             updates = [await first.hear("Update"), await second.hear("Update")]
             (mover,) = updates[0]["view"]["to_move"]
             seats = [first, second]
-            disk.is_full = True
+            disk.room = 0
             answer = await seats[mover].ask("Play", version=0, move=first_move(updates[mover]), id="once")
             assert (answer["type"], answer["reason"]["key"]) == ("Refused", "server-not-written")
             for seat in seats:
                 with pytest.raises(ConnectionClosed):
                     await seat.hear("Update", "Done")
-        disk.is_full = False
+        disk.room = None
         assert versions(running, table) == [0]
         async with [ada, bela][mover].at(table, mover, since=0) as again:
             update = await again.hear("Update")
@@ -231,9 +245,9 @@ def test_a_move_that_cannot_be_written_is_refused_and_never_happened(running: Ho
 
 
 def test_a_bot_whose_move_could_not_be_written_moves_when_it_can(tmp_path: Path, disk: FullDisk) -> None:
-    with house(tmp_path, away_after=1000) as running:
+    with house(tmp_path, away_after=1000, warm=True) as running:
         ada = Person(running.address, "Ada")
-        table = ada.open("human", "random")
+        table = ada.open("human", "beginner")
         ada.start(table)
 
         async def until_the_bot_has_to_move() -> None:
@@ -242,19 +256,24 @@ def test_a_bot_whose_move_could_not_be_written_moves_when_it_can(tmp_path: Path,
                 while not update["choices"]:
                     update = await seat.hear("Update")
                 room = running.hub.rooms[table]
-                await seat.ask("Play", version=update["version"], move=first_move(update))
-                disk.is_full = True
-                with contextlib.suppress(ConnectionClosed):
-                    await seat.hear("nothing", seconds=10)
+                disk.room = 1
+                done = await seat.ask("Play", version=update["version"], move=first_move(update))
+                assert done["type"] == "Done"
+                with pytest.raises(ConnectionClosed):
+                    await seat.hear("nothing")
                 assert room is not running.hub.rooms.get(table)
 
         async def hear_the_bot() -> None:
-            async with ada.at(table, 0) as seat:
-                while not (await seat.hear("Update", seconds=10))["choices"]:
-                    pass
+            """Who comes just when the table goes once more comes again."""
+            while True:
+                with contextlib.suppress(ConnectionClosed):
+                    async with ada.at(table, 0) as seat:
+                        while not (await seat.hear("Update"))["choices"]:
+                            pass
+                        return
 
         asyncio.run(until_the_bot_has_to_move())
-        disk.is_full = False
+        disk.room = None
         asyncio.run(hear_the_bot())
 
 
@@ -262,9 +281,9 @@ def test_a_table_that_could_not_be_started_is_still_open(running: House, disk: F
     ada = Person(running.address, "Ada")
     table = ada.open("human", "human")
     ada.join(table, name="Béla")
-    disk.is_full = True
+    disk.room = 0
     assert ada.http.post(f"/api/tables/{table}/start").status_code == 500
-    disk.is_full = False
+    disk.room = None
     assert ada.get(f"/api/tables/{table}")["stage"] == "open"
     ada.start(table)
     wait_for(lambda: ada.get(f"/api/tables/{table}")["stage"] == "running")
@@ -287,19 +306,18 @@ def test_a_table_of_a_game_that_is_no_longer_here_harms_no_other(
         assert ada.http.get(f"/api/tables/{tables[0]}").json()["key"] == "error-unknown-game"
 
 
-def test_the_timer_of_a_game_that_was_abandoned_rings_for_nobody(
-    running: House, caplog: pytest.LogCaptureFixture
-) -> None:
-    ada, bela, table = two_people(running, game="pebbles", options={"limit": 1.0})
+def test_the_timer_of_a_game_goes_when_the_game_is_abandoned(running: House) -> None:
+    ada, bela, table = two_people(running, game="pebbles", options={"limit": 1000})
+
+    def timers() -> list[Any]:
+        return running.hub.store.read_now("SELECT key FROM timers WHERE table_id = ?", table)
 
     async def main() -> None:
         async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            assert timers()
             await first.ask("Propose", what="abandon")
             await second.ask("Vote", agree=True)
-            while running.hub.store.read_now("SELECT key FROM timers WHERE table_id = ?", table):
-                await asyncio.sleep(0.05)
+            assert not timers()
 
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(asyncio.wait_for(main(), 20))
-    assert not caplog.records
+    asyncio.run(main())
     assert ada.get(f"/api/tables/{table}")["stage"] == "abandoned"

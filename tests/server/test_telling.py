@@ -7,12 +7,11 @@ import contextlib
 import json
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
 from tests import small_game
-from tests.server.house import House, Person, Seat
+from tests.server.house import House, Person, Seat, fetch
 from tests.server.test_live import newest, play_on, two_people
 from tuileries.core.phrases import Phrase
 from tuileries.locales import LANGUAGES, voice
@@ -171,8 +170,9 @@ def test_there_is_no_film_of_what_has_not_begun(running: House) -> None:
 
 def test_a_film_is_compressed_for_whoever_can_read_that(running: House) -> None:
     _, _, table = two_people(running)
-    url = f"http://{running.address}/api/tables/{table}/replay"
-    packed, plain = (httpx.get(url, headers={"Accept-Encoding": way}) for way in ("gzip", "identity"))
+    path = f"/api/tables/{table}/replay"
+    ways = ({"Accept-Encoding": way} for way in ("gzip", "identity"))
+    packed, plain = (fetch(running.address, path, headers=way) for way in ways)
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.json() == plain.json()
@@ -214,14 +214,14 @@ def tried(game: str, update: dict[str, Any]) -> tuple[dict[str, Any], dict[str, 
     return move, {**move, "cell": [2, 2]}, "ZG-T6"
 
 
-def test_a_person_alone_with_bots_has_not_long_to_wait(running: House) -> None:
+def test_a_person_alone_with_bots_comes_to_move(running: House) -> None:
     ada = Person(running.address, "Ada")
-    table = ada.open("human", "greedy", "random", shuffled=True)
+    table = ada.open("human", "regular", "beginner", game="hanging-gardens", shuffled=True)
     ada.start(table)
     seat = [seat["yours"] for seat in ada.get(f"/api/tables/{table}")["seats"]].index(True)
 
     async def main() -> None:
-        async with asyncio.timeout(10), ada.at(table, seat) as sitting:
+        async with ada.at(table, seat) as sitting:
             while not (await sitting.hear("Update"))["choices"]:
                 pass
 

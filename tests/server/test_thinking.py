@@ -6,11 +6,12 @@ import asyncio
 import os
 import threading
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.server.house import wait_for
+from tests.server.house import PATIENCE, wait_for
 from tuileries import fast
 from tuileries.bots.explaining import Expectation
 from tuileries.core.chance import Chance
@@ -39,17 +40,19 @@ def pid() -> bytes:
     return str(os.getpid()).encode()
 
 
-def rest() -> bytes:
-    time.sleep(60)
+def rest(begun: Path) -> bytes:
+    begun.touch()
+    time.sleep(2 * PATIENCE)
     return b""
 
 
-def test_what_is_still_being_thought_ends_with_the_server() -> None:
+def test_what_is_still_being_thought_ends_with_the_server(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+
     async def leave() -> None:
         thinkers = Thinkers(1, warm=False)
-        assert await thinkers._ask(pid)
-        thought = asyncio.create_task(thinkers._ask(rest))
-        await asyncio.sleep(0.1)
+        thought = asyncio.create_task(thinkers._ask(rest, begun))
+        await asyncio.to_thread(wait_for, begun.exists)
         assert thinkers._pool is not None
         (process,) = thinkers._pool._processes.values()
         thought.cancel()

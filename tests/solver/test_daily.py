@@ -14,7 +14,7 @@ from tuileries.games.gardeners import game
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import Deck
 from tuileries.solver import daily, solve
-from tuileries.solver.daily import LEVELS, Difficulty, asks, deck_of, garden_of, gardens_of
+from tuileries.solver.daily import LEVELS, NEW_CARDS, Difficulty, asks, deck_of, garden_of, gardens_of
 from tuileries.solver.proving import Undecided
 from tuileries.solver.puzzle import meets_all
 
@@ -30,6 +30,23 @@ KNOWN = {
 def test_a_day_has_the_cards_it_always_had(difficulty: Difficulty) -> None:
     """After a change of the cards in the box these are others: then people play another garden that day."""
     assert garden_of(DAY, difficulty).puzzle == KNOWN[difficulty]
+
+
+@pytest.mark.parametrize(
+    ("day", "cards"),
+    [
+        (date(2026, 11, 13), ("S49", "S6", "S15", "S22", "S36")),
+        (date(2026, 12, 1), ("B3", "S16", "S9", "S60", "S43")),
+    ],
+)
+def test_a_day_before_the_new_cards_keeps_its_garden(day: date, cards: tuple[str, ...]) -> None:
+    assert garden_of(day, Difficulty.TRICKY).puzzle == cards
+
+
+def test_new_cards_are_drawn_from_their_day_on() -> None:
+    before, after = (set(deck_of(LEVELS[Difficulty.FIENDISH], day)) for day in (DAY, NEW_CARDS))
+    assert DAY + timedelta(1) == NEW_CARDS
+    assert (before - after, after - before) == ({"S36", "S58"}, {"S60", "S61"})
 
 
 def test_it_is_the_same_under_any_hash_seed() -> None:
@@ -58,7 +75,10 @@ def test_the_difficulties_grow() -> None:
     sizes, numbers = [[getattr(level, name) for level in LEVELS.values()] for name in ("size", "cards")]
     assert sizes == [4, 5, 6]
     assert numbers == sorted(set(numbers))
-    assert {CARDS[card].deck for card in deck_of(LEVELS[Difficulty.FIENDISH])} == {Deck.STANDARD, Deck.EXPERT}
+    assert {CARDS[card].deck for card in deck_of(LEVELS[Difficulty.FIENDISH], DAY)} == {
+        Deck.STANDARD,
+        Deck.EXPERT,
+    }
 
 
 def test_a_card_that_speaks_of_what_is_not_there_is_not_drawn() -> None:

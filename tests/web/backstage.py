@@ -57,6 +57,18 @@ def play_again(running: House, table: str, record: Record) -> None:
     running.inside(play())
 
 
+def let_pass(running: House, table: str, seconds: float) -> None:
+    """Let a running game have begun so much earlier."""
+
+    async def shift() -> None:
+        room = await running.hub.room(table)
+        async with room.lock:
+            assert room.row.started is not None
+            room.row = replace(room.row, started=room.row.started - seconds)
+
+    running.inside(shift())
+
+
 def shorten_timer(running: House, table: str, seconds: float) -> None:
     """Let the timer of a running game have no more than this left, and tell everyone."""
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.house import House, house
-from tests.web.people import ARGUMENTS, Visitor
+from tests.web.people import ARGUMENTS, PATIENCE, Visitor
 from tuileries.server.pages import FOLDER, INDEX
 
 Invite = Callable[..., Visitor]
@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
     if chromium is None:
         pytest.fail("The browser tests need Chromium, and there is none: make chromium", pytrace=False)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        opened = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE)
         yield opened
         opened.close()
 

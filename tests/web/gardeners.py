@@ -24,7 +24,7 @@ from tuileries.solver import solve
 
 GAME = "gardeners"
 OPEN = ".place.open"
-READ = "I have read it: start"
+READ = "Start the timer"
 
 # Coming to the table
 
@@ -52,6 +52,7 @@ def take_seats(table: str, *people: Visitor) -> None:
 
 def start_timer(*people: Visitor) -> Visitor:
     """Whoever holds the first card says that it is read; who that is."""
+    people[0].wait_until(lambda: any(visitor.button(READ).count() for visitor in people))
     reader = next(visitor for visitor in people if visitor.button(READ).count())
     reader.press(READ)
     for visitor in people:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,9 +12,34 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
+from tests.server.house import PATIENCE as SECONDS
 from tuileries.server.identity import COOKIE
 
+# A new window would load two pages for its address bar, which cost more than ours do. The rest is the list of
+# Playwright, which this one takes the place of.
+WITHOUT = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "DialMediaRouteProvider",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "BlockOriginHeaderModificationOnRedirect",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "Translate",
+    "AutoDeElevate",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+)
 ARGUMENTS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -25,8 +52,13 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 CARD = 'article:has(a[href="/rules/zen-garden"])'
 PLAY_NOW = f"{CARD} .button.main"
-PATIENCE = 15_000
+PATIENCE = SECONDS * 1000
+"""For all that is waited for on a page; no test has another. A bot may have to wait for the compiler."""
 expect.set_options(timeout=PATIENCE)
+SLOWDOWN = float(os.environ.get("PAGE_SLOWDOWN", "1"))
+"""How many times slower pages run: a race between test and page shows."""
+AHEAD = 5
+"""Seconds by which a clock is put forward to be stopped: it cannot be put back. A line outlives them."""
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 UNTRANSLATED = re.compile(
     r"^(web|zen-garden|hanging-gardens|gardeners|server|error|log|seat|bot)-[a-z-]+|(ZG|HG|GD)-[A-Z]+\d+-[a-z]"
@@ -78,6 +110,8 @@ class Visitor:
         page.on("requestfailed", self._answered)
         page.on("response", lambda answer: self.answers.append(answer))
         page.on("websocket", self._listen)
+        if SLOWDOWN > 1:
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
 
     def _requested(self, request: Request) -> None:
         """What a page still waits for when it is left may never be heard of again."""
@@ -130,11 +164,18 @@ class Visitor:
 
     def wait_until(self, condition: Callable[[], bool]) -> None:
         """For what no locator can wait for."""
-        for _ in range(PATIENCE // 20):
-            if condition():
-                return
+        end = time.monotonic() + SECONDS
+        while not condition():
+            assert time.monotonic() < end, "waited in vain"
             self.page.wait_for_timeout(20)
-        raise AssertionError("waited in vain")
+
+    def stop_the_clock(self) -> None:
+        """From now on time passes on this page only as it is let pass."""
+        self.page.clock.install()
+        self.page.clock.pause_at(time.time() + AHEAD)
+
+    def let_pass(self, seconds: float) -> None:
+        self.page.clock.run_for(round(seconds * 1000))
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -157,12 +198,12 @@ class Visitor:
 
     def sit_down(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
-        self.press("Sit down")
+        self.press("Take a seat")
         expect(self.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
     def open_quickly(self, *seats: str, **more: Any) -> str:
         """A table that is not opened by clicking, for tests that are about something else."""
-        body = {"game": "zen-garden", "seats": seats or ("human", "greedy"), "shuffled": False, **more}
+        body = {"game": "zen-garden", "seats": seats or ("human", "regular"), "shuffled": False, **more}
         table = str(self._post("/api/tables", body)["id"])
         self.join_quickly(table, self.name)
         return table
@@ -203,8 +244,7 @@ class Visitor:
         expect(self.main).not_to_have_attribute("data-version", str(version))
 
     def wait_for_turn(self) -> None:
-        """A program that moves before may have to wait for the compiler."""
-        expect(self.page.locator(".turn.mine")).to_be_visible(timeout=4 * PATIENCE)
+        expect(self.page.locator(".turn.mine")).to_be_visible()
 
     @property
     def market(self) -> Locator:
@@ -254,7 +294,7 @@ class Visitor:
         self.put()
         self.wait_past(before)
 
-    def take_turn_by_tap(self, lay: str = "Lay") -> None:
+    def take_turn_by_tap(self, lay: str = "Place") -> None:
         self.wait_for_turn()
         before = self.version
         self.affordable.first.tap()
@@ -270,7 +310,7 @@ class Visitor:
 
     def final_totals(self) -> list[int]:
         sheet = self.page.locator(".end")
-        expect(sheet.locator(".winner")).not_to_be_empty(timeout=PATIENCE)
+        expect(sheet.locator(".winner")).not_to_be_empty()
         return [int(text.replace("−", "-")) for text in sheet.locator("tfoot .total").all_inner_texts()]
 
     def winners(self) -> str:
@@ -284,6 +324,9 @@ class Visitor:
     def is_focused(self, selector: str) -> bool:
         script = "selector => document.activeElement?.matches(selector) ?? false"
         return bool(self.page.evaluate(script, selector))
+
+    def wait_for_focus(self, selector: str) -> None:
+        expect(self.page.locator(f"{selector}:focus")).to_have_count(1)
 
     def tab_to(self, selector: str, key: str = "Tab", most: int = 60) -> int:
         """Press Tab until this has the focus; how often it was needed."""
@@ -314,3 +357,10 @@ class Visitor:
             for violation in result["violations"]
             for node in violation["nodes"]
         ]
+
+
+def to_move(version: int, *people: Visitor) -> Visitor:
+    """Whose turn it is, once everybody sees this version."""
+    for person in people:
+        person.wait_for_version(version)
+    return next(person for person in people if person.page.locator(".turn.mine").count())

@@ -19,14 +19,14 @@ LOST = ("net::ERR_", "WebSocket connection to")
 @pytest.fixture(scope="module")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that can be killed; each test starts it again."""
-    process = Process(tmp_path_factory.mktemp("mortal"))
+    process = Process(tmp_path_factory.mktemp("mortal"), warm=False)
     process.start()
     yield process
     process.kill()
 
 
 POSITION = """all => all.filter(one => one.matches("[data-space], .enlarge, [aria-disabled=false]")
-  || !one.ariaLabel.includes(": free")).map(one => one.ariaLabel).sort()"""
+  || !one.ariaLabel.includes(": empty")).map(one => one.ariaLabel).sort()"""
 
 
 def position(visitor: Visitor) -> list[str]:
@@ -143,11 +143,11 @@ def test_a_game_moves_to_another_device_by_code(invite: Invite) -> None:
     ada.play_now()
     ada.take_turn()
     ada.page.get_by_label("Table and settings").click()
-    ada.press("Go on at another device")
+    ada.press("Use another device")
     code = ada.page.locator('a[href^="/join#"]').inner_text()
     phone.go("/join")
     phone.page.get_by_label("I have a code from my other device").fill(code)
-    phone.press("Take my seats")
+    phone.press("Move my seats here")
     phone.page.get_by_role("link", name="Continue").first.click()
     phone.take_turn()
     ada.wait_past(1)

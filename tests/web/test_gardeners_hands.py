@@ -89,11 +89,11 @@ class SlowLine:
 
 
 def test_of_two_hands_on_one_place_the_later_is_corrected_and_keeps_its_tile(
-    people: tuple[Visitor, Visitor],
+    people: tuple[Visitor, Visitor], running: House
 ) -> None:
     ada, bela = people
     line = SlowLine(bela)
-    sit_together(*people)
+    table = table_of(running, sit_together(*people))
     lay(ada)
     expect(laid(bela)).to_have_count(1)
     cell, own = Cell(0, 1), reserve(bela).get_attribute("data-tile")
@@ -101,20 +101,20 @@ def test_of_two_hands_on_one_place_the_later_is_corrected_and_keeps_its_tile(
     reserve(ada).click()
     line.hold()
     at(ada, cell).click()
-    expect(laid(ada)).to_have_count(2)
+    ada.wait_until(lambda: len(table.state.garden.laid) == 2)
     at(bela, cell).click()
     expect(at(bela, cell)).to_have_attribute("data-laid", own or "")
     line.let_through()
     refusal = bela.page.get_by_role("alert")
     expect(refusal.locator("a")).to_have_attribute("href", f"/rules/{GAME}#GD-A2")
-    assert picture(bela) == picture(ada)
+    bela.wait_until(lambda: picture(bela) == picture(ada))
     expect(reserve(bela).and_(bela.page.locator('[aria-pressed="true"]'))).to_have_attribute(
         "data-tile", own or ""
     )
     bela.page.locator(OPEN).first.click()
     expect(laid(ada)).to_have_count(3)
     expect(refusal).to_have_count(0)
-    assert picture(bela) == picture(ada)
+    bela.wait_until(lambda: picture(bela) == picture(ada))
 
 
 def test_of_two_hands_on_one_tile_the_later_is_told_that_it_is_gone(
@@ -127,13 +127,13 @@ def test_of_two_hands_on_one_tile_the_later_is_told_that_it_is_gone(
     tile = laid(ada).last.get_attribute("data-laid") or ""
     line.hold()
     make(ada, Remove(tile, 1))
-    expect(laid(ada)).to_have_count(2)
+    ada.wait_until(lambda: len(table.state.garden.laid) == 2)
     make(bela, Remove(tile, 0))
     expect(laid(bela)).to_have_count(2)
     expect(bela.page.locator(f'.other [data-tile="{tile}"]')).to_have_count(1)
     line.let_through()
     expect(bela.page.get_by_role("alert").locator("a")).to_have_attribute("href", f"/rules/{GAME}#GD-A4")
-    assert picture(bela) == picture(ada)
+    bela.wait_until(lambda: picture(bela) == picture(ada))
     expect(bela.page.locator(f'.mine [data-tile="{tile}"]')).to_have_count(1)
 
 
@@ -156,6 +156,7 @@ def by_dragging(visitor: Visitor) -> None:
 def by_keys(visitor: Visitor) -> None:
     visitor.tab_to(".mine [data-tile]")
     visitor.key("Enter")
+    visitor.wait_for_focus("[data-place]")
     visitor.key("Enter")
 
 
@@ -208,9 +209,10 @@ def test_a_shared_game_by_keyboard_alone(people: tuple[Visitor, Visitor], runnin
     assert table.state.garden.laid[-1].turn == 1
     turned = at(ada, table.state.garden.laid[-1].cell).locator("use[transform]")
     expect(turned).to_have_attribute("transform", "rotate(90 50 50)")
-    number = laid(ada).count()
+    number, before = laid(ada).count(), table.version
     by_keys(ada)
     expect(laid(ada)).to_have_count(number + 1)
+    ada.wait_for_version(before + 1)
     tile = ada.page.evaluate("document.activeElement.dataset.laid")
     ada.key("Enter")
     expect(ada.button("Give to Béla")).to_be_visible()
@@ -245,6 +247,7 @@ def add_until_turned(visitor: Visitor, table: Table) -> None:
         before = table.version
         visitor.tab_to(".mine [data-tile]")
         visitor.key("Enter")
+        visitor.wait_for_focus("[data-place]")
         visitor.key("r")
         visitor.key("Enter")
         expect(laid(visitor)).to_have_count(number)

@@ -54,7 +54,7 @@ def test_a_little_game_in_other_languages(invite: Invite, running: House, locale
     laid(zoe).nth(14).click()  # closed in on all sides
     expect(zoe.page.locator(".refusal")).to_be_visible()
     assert zoe.untranslated() == []
-    hurry(running, name, 0.5)
+    hurry(running, name, 0)
     expect(zoe.page.locator(".end .winner")).not_to_be_empty()
     assert zoe.untranslated() == []
 
@@ -100,7 +100,7 @@ def test_axe_finds_nothing_in_play_and_at_the_end(visitor: Visitor, invite: Invi
     play_moves(running, name, [(0, Ready()), (1, Ready())])
     expect(visitor.page.locator(".face")).to_have_count(1)
     found += barriers(visitor, "the verdict")
-    hurry(running, name, 0.5)
+    hurry(running, name, 0)
     expect(visitor.page.locator(".end .winner")).not_to_be_empty()
     found += barriers(visitor, "the end")
     assert not found, "\n".join(found)
@@ -126,7 +126,7 @@ def test_nothing_is_wider_than_a_phone(invite: Invite, running: House) -> None:
     widths = [ada.width()]
     ada.page.locator("[data-laid]").first.tap()
     widths.append(ada.width())
-    hurry(running, name, 0.5)
+    hurry(running, name, 0)
     expect(ada.page.locator(".end .winner")).not_to_be_empty()
     widths.append(ada.width())
     assert max(widths) <= PHONE["viewport"]["width"]

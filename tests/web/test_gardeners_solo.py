@@ -35,7 +35,7 @@ def test_one_passes_training_a(ada: Visitor, running: House) -> None:
             before = table.version
             ada.press("Draw another card" if table.state.deck else "Score all cards")
             ada.wait_for_version(before + 1)
-    expect(ada.page.locator(".end .winner")).to_contain_text("the training is passed")
+    expect(ada.page.locator(".end .winner")).to_contain_text("you have passed the training")
     expect(laid(ada)).to_have_count(16)
 
 
@@ -54,7 +54,7 @@ def test_a_garden_laid_at_random_hears_its_verdict_and_building_goes_on(ada: Vis
 def test_a_card_that_is_too_hard_goes_only_when_one_is_sure(ada: Visitor, running: House) -> None:
     """GD-O4."""
     table = table_of(running, play_alone(ada, mode="normal"))
-    ada.press("I have read it: start")
+    ada.press("Start the timer")
     ada.wait_for_version(1)
     cards = [held.card for held in table.state.cards]
     first = ada.button("Too hard: discard").first
@@ -71,7 +71,7 @@ def test_a_card_that_is_too_hard_goes_only_when_one_is_sure(ada: Visitor, runnin
 def test_tiles_are_moved_exchanged_turned_and_lifted(ada: Visitor) -> None:
     """GD-O1, by click and by drag."""
     play_alone(ada, mode="normal")
-    ada.press("I have read it: start")
+    ada.press("Start the timer")
     for tile, cell in (("B1", Cell(2, 2)), ("A1", Cell(0, 0))):
         ada.page.locator(f'.mine [data-tile="{tile}"]').click()
         at(ada, cell).click()
@@ -81,11 +81,11 @@ def test_tiles_are_moved_exchanged_turned_and_lifted(ada: Visitor) -> None:
     expect(at(ada, Cell(1, 3)).locator("use[transform]")).to_have_attribute("transform", "rotate(90 50 50)")
     at(ada, Cell(1, 3)).drag_to(at(ada, Cell(0, 0)))
     expect(at(ada, Cell(0, 0))).to_have_attribute("data-laid", "B1")
-    assert picture(ada) == {"0,0": "B1", "1,3": "A1"}
+    ada.wait_until(lambda: picture(ada) == {"0,0": "B1", "1,3": "A1"})
     at(ada, Cell(0, 0)).click()
     ada.press("Take out")
     expect(ada.page.locator('.mine [data-tile="B1"]')).to_be_visible()
-    assert picture(ada) == {"1,3": "A1"}
+    ada.wait_until(lambda: picture(ada) == {"1,3": "A1"})
 
 
 def test_a_round_by_keyboard_alone(ada: Visitor) -> None:
@@ -125,6 +125,7 @@ def test_a_tile_is_found_and_turned_by_keyboard(ada: Visitor) -> None:
     ada.tab_to(".mine [data-tile]")
     ada.tab_to('[data-tile="B1"]', "ArrowRight")
     ada.key("Enter")
+    ada.wait_for_focus("[data-place]")
     for key in ("r", "r", "Shift+R", "ArrowRight", "ArrowDown", "Enter"):
         ada.key(key)
     expect(at(ada, Cell(1, 1))).to_have_attribute("data-laid", "B1")

@@ -15,9 +15,6 @@ from tests.web.conftest import Invite
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tests.web.test_quality import barriers
 
-PATIENCE = 60_000
-"""The first hint of a server may have to wait for the compiler."""
-
 
 def at_turn(ada: Visitor, bela: Visitor, running: House, **more: Any) -> Visitor:
     """Ada in the middle of a game with Béla, who is somewhere else; it is her turn."""
@@ -32,7 +29,9 @@ def at_turn(ada: Visitor, bela: Visitor, running: House, **more: Any) -> Visitor
 
 @pytest.fixture
 def game(ada: Visitor, invite: Invite, running: House) -> Visitor:
-    return at_turn(ada, invite("Béla"), running)
+    at_turn(ada, invite("Béla"), running)
+    expect(hint_button(ada)).to_be_visible()
+    return ada
 
 
 def hint_button(visitor: Visitor) -> Locator:
@@ -51,10 +50,10 @@ def hinted(visitor: Visitor) -> dict[str, Any]:
 def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
     before = game.version
     hint_button(game).click()
-    expect(ideas(game)).to_have_count(3, timeout=PATIENCE)
+    expect(ideas(game)).to_have_count(3)
     expect(game.page.locator("#hint .chance")).to_have_text(re.compile(r"^\d+%$"))
     expect(game.page.locator("#hint .points")).to_have_count(2)
-    expect(ideas(game).first).to_contain_text(re.compile(r"Take .* and lay it on [a-g][1-7]"))
+    expect(ideas(game).first).to_contain_text(re.compile(r"Take .* and place it on [a-g][1-7]"))
     best = hinted(game)["ideas"][0]
     expect(ideas(game).first.locator(".gains > span")).to_have_count(len(best["gains"]))
     ideas(game).first.hover()
@@ -62,7 +61,7 @@ def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
     game.page.locator("#hint h2").hover()
     expect(game.page.locator(".mine .ghost")).to_have_count(0)
     ideas(game).first.click()
-    game.press("Lay")
+    game.press("Place")
     game.wait_for_version(before + 1)
     played = [json.loads(frame) for frame in game.said if '"Play"' in frame]
     assert played[-1]["move"] == best["move"]
@@ -71,26 +70,25 @@ def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
 
 def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:
     game.page.get_by_label("Help").click()
-    expect(game.page.get_by_text("H: ask for a hint")).to_be_visible()
+    expect(game.page.get_by_text("H shows or hides a hint.")).to_be_visible()
     game.key("Escape")
     game.key("h")
-    expect(ideas(game)).to_have_count(3, timeout=PATIENCE)
-    spoken = game.page.locator("[aria-live] p", has_text="Best idea: Take")
+    expect(ideas(game)).to_have_count(3)
+    spoken = game.page.locator("[aria-live] p", has_text="Best move: Take")
     expect(spoken).to_have_count(1)
     game.tab_to("#hint .idea")
     expect(game.page.locator(".mine .ghost")).to_be_visible()
     game.key("Escape")
     expect(game.page.locator("#hint")).to_have_count(0)
     expect(game.page.locator(".mine .ghost")).to_have_count(0)
-    assert game.is_focused(".asks")
+    game.wait_for_focus(".asks")
 
 
 def test_what_a_hand_picked_since_is_not_taken_from_it(game: Visitor) -> None:
-    expect(hint_button(game)).to_be_visible()
     game.key("h")
-    ideas(game).first.click(timeout=PATIENCE)
+    ideas(game).first.click()
     game.settle()
-    game.press("Put away")
+    game.press("Put back")
     expect(game.picked).to_have_count(0)
     game.pick()
     hint_button(game).click()
@@ -102,9 +100,11 @@ def test_out_of_turn_nobody_is_asked(game: Visitor) -> None:
     game.take_turn()
     if game.page.locator(".turn.mine").count():  # who ends a round may begin the next
         game.take_turn()
-    expect(game.page.locator("p.turn")).to_have_text("Béla is to move")
+    expect(game.page.locator("p.turn")).to_have_text("Béla’s turn")
     expect(hint_button(game)).to_have_count(0)
     game.key("h")
+    game.press("Well played!")
+    game.wait_until(lambda: any('"Chat"' in frame for frame in game.said))
     assert not any('"Hint"' in frame for frame in game.said)
 
 
@@ -112,21 +112,23 @@ def test_a_table_without_hints_has_no_button(ada: Visitor) -> None:
     ada.go("/new/zen-garden")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_label("Seat 2").select_option("regular")
-    ada.page.get_by_label("With hints").uncheck()
+    ada.page.get_by_label("Hints on").uncheck()
     ada.press("Start the game")
     ada.wait_for_turn()
+    ada.settle()
     expect(ada.affordable).not_to_have_count(0)
     expect(hint_button(ada)).to_have_count(0)
 
 
 def test_where_nobody_advises_nothing_is_offered(ada: Visitor) -> None:
     ada.go("/new/hanging-gardens")
-    expect(ada.page.get_by_label("With aids")).to_be_visible()
-    expect(ada.page.get_by_label("With hints")).to_have_count(0)
-    table = ada.open_quickly("human", "greedy", game="hanging-gardens")
+    expect(ada.page.get_by_label("Help on")).to_be_visible()
+    expect(ada.page.get_by_label("Hints on")).to_have_count(0)
+    table = ada.open_quickly("human", "regular", game="hanging-gardens")
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
     ada.wait_for_turn()
+    ada.settle()
     expect(hint_button(ada)).to_have_count(0)
 
 
@@ -138,7 +140,7 @@ def test_an_adviser_who_is_not_ready_says_so(
 
     monkeypatch.setattr(running.hub.thinkers, "advise", nothing)
     hint_button(game).click()
-    expect(game.page.get_by_role("alert")).to_contain_text("The adviser is not ready yet")
+    expect(game.page.get_by_role("alert")).to_contain_text("Hints are not ready yet")
     expect(game.page.locator("#hint")).to_have_count(0)
 
 
@@ -150,7 +152,7 @@ def test_a_hint_has_no_barrier_and_fits(
     ada = invite("Ada", locale=language, **device)
     at_turn(ada, invite("Béla"), running, options={"boards": [1, 2, 3, 4, 5]})
     ada.page.locator(".asks").click()
-    expect(ideas(ada)).to_have_count(3, timeout=PATIENCE)
+    expect(ideas(ada)).to_have_count(3)
     assert not ada.untranslated()
     assert ada.width() <= device["viewport"]["width"]
     assert not barriers(ada, "hint")

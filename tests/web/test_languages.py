@@ -63,9 +63,11 @@ def test_the_language_is_changed_at_the_table_without_a_reload(ada: Visitor) -> 
     ada.page.evaluate("window.sameAsEver = true")
     english = set(ada.texts())
     ada.page.locator("details > summary").last.click()
-    for language in ("fr", "de"):
+    bot = ada.page.locator(".name", has_text=re.compile(r" [12] \("))
+    for language, name in (("fr", "Robot"), ("de", "Bot")):
         choose_language(ada, language)
         assert not ada.untranslated()
+        expect(bot.first).to_contain_text(name)
         left = [text for text in english & set(ada.texts()) if len(re.findall("[a-z]+", text)) > 3]
         assert not left, f"still English in {language}"
     assert ada.page.evaluate("window.sameAsEver")

@@ -37,9 +37,8 @@ def test_a_tap_on_a_waiting_tile_turns_it_and_it_can_be_put_away(invite: Invite)
     expect(ada.page.locator(".ghost")).to_have_count(1)
     drawn = ada.page.locator(".ghost").inner_html()
     ada.page.locator(f'[data-place="{name}"]').tap()
-    expect(ada.page.locator(".ghost")).to_have_count(1)
-    assert ada.page.locator(".ghost").inner_html() != drawn
-    ada.button("Put away").tap()
+    ada.wait_until(lambda: ada.page.locator(".ghost").inner_html() != drawn)
+    ada.button("Put back").tap()
     expect(ada.page.locator(".ghost")).to_have_count(0)
     assert ada.version == before
 
@@ -47,7 +46,7 @@ def test_a_tap_on_a_waiting_tile_turns_it_and_it_can_be_put_away(invite: Invite)
 def test_no_page_is_wider_than_the_phone(invite: Invite, running: House) -> None:
     ada = invite("Ada with a long name", **PHONE)
     waiting = ada.open_quickly("human", "human", "human", "human")
-    running_game = ada.open_quickly("human", "random", "random", "random", options={"boards": [1, 2, 3, 4]})
+    running_game = ada.open_quickly("human", *["beginner"] * 3, options={"boards": [1, 2, 3, 4]})
     ada.start_quickly(running_game)
     finished = ada.open_quickly("human", "human")
     ada.join_quickly(finished, "Béla")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import DESKTOP, PHONE, Visitor
+from tests.web.people import AT_REST, DESKTOP, PHONE, Visitor
 
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 PLAIN = ("/", "/new/zen-garden", "/join", "/settings", "/nothing/here", "/pieces.html")
@@ -61,7 +61,7 @@ def test_axe_finds_nothing_in_the_rules(invite: Invite, language: str) -> None:
 
 def test_axe_finds_nothing_in_the_waiting_room(visitor: Visitor) -> None:
     visitor.go(f"/t/{visitor.open_quickly('human', 'human')}")
-    expect(visitor.button("Sit down")).to_be_visible()
+    expect(visitor.button("Take a seat")).to_be_visible()
     assert not barriers(visitor, "waiting room")
 
 
@@ -81,7 +81,7 @@ def test_axe_finds_nothing_at_the_table(visitor: Visitor, running: House) -> Non
 def test_axe_finds_nothing_at_the_end_and_afterwards(visitor: Visitor, running: House) -> None:
     table = game_of(visitor, running, None)
     visitor.go(f"/t/{table}")
-    visitor.press("Check the deal")
+    visitor.press("Verify the deal")
     expect(visitor.page.locator(".good")).to_be_visible()
     found = barriers(visitor, "the end")
     visitor.go(f"/replay/{table}?at=20")
@@ -92,21 +92,24 @@ def test_axe_finds_nothing_at_the_end_and_afterwards(visitor: Visitor, running: 
 
 SHIFTS = """
   window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const one of list.getEntries())
+  const note = (entries) => {
+    for (const one of entries)
       window.shifts.push({
         value: one.value,
         asked: one.hadRecentInput,
         who: one.sources.map((source) => source.node?.className || source.node?.nodeName || "?"),
       });
-  }).observe({ type: "layout-shift", buffered: true });
+  };
+  const watch = new PerformanceObserver((list) => note(list.getEntries()));
+  watch.observe({ type: "layout-shift", buffered: true });
+  window.noted = () => (note(watch.takeRecords()), window.shifts);
 """
 
 
 def shifted(visitor: Visitor) -> float:
     """How much moved by itself, as the browser counts it."""
-    visitor.page.wait_for_timeout(100)
-    shifts = visitor.page.evaluate("window.shifts")
+    visitor.page.evaluate(AT_REST)
+    shifts = visitor.page.evaluate("noted()")
     return float(sum(one["value"] for one in shifts if not one["asked"]))
 
 

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import tuileries
-from tests.server.house import House, Person
-from tests.web.backstage import play_again, play_on, shorten_timer
+from tests.server.house import PATIENCE, House, Person
+from tests.web.backstage import let_pass, play_again, play_on, shorten_timer
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor
+from tuileries.server import sockets
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners" / "normal-2.jsonl"
 """A move every one and a half seconds from the start of the timer on; the last minutes nobody acts."""
@@ -51,7 +52,7 @@ def film(ada: Visitor, played: str) -> Visitor:
 
 
 def at(visitor: Visitor, clock: str, version: int) -> None:
-    expect(visitor.page.locator("output")).to_have_text(f"{clock} / 15:00")
+    shows(visitor, clock)
     expect(visitor.page).to_have_url(re.compile(rf"/replay/.*\?at={version}\b"))
 
 
@@ -63,26 +64,22 @@ def timer(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("timer")
 
 
-def shown_time(visitor: Visitor) -> int:
-    minutes, seconds = visitor.page.locator("output").inner_text().split(" / ")[0].split(":")
-    return int(minutes) * 60 + int(seconds)
-
-
-def passed_in(visitor: Visitor, seconds: float) -> int:
-    """How far the film runs while a real clock runs so far."""
-    before = shown_time(visitor)
-    visitor.page.wait_for_timeout(seconds * 1000)
-    return shown_time(visitor) - before
+def shows(visitor: Visitor, clock: str) -> None:
+    expect(visitor.page.locator("output")).to_have_text(f"{clock} / 15:00")
 
 
 def test_it_runs_at_the_true_pace_or_faster_and_pauses(film: Visitor) -> None:
+    film.stop_the_clock()
     film.press("Play")
-    assert 2 <= passed_in(film, 3) <= 5
-    expect(timer(film)).to_contain_text("14:5")
+    film.let_pass(3.5)
+    shows(film, "0:03")
+    expect(timer(film)).to_have_text("14:57")
     film.page.get_by_label("Speed").select_option("8")
-    assert 16 <= passed_in(film, 3) <= 40
+    film.let_pass(3.5)
+    shows(film, "0:31")
     film.press("Pause")
-    assert passed_in(film, 1) == 0
+    film.let_pass(10)
+    shows(film, "0:31")
     expect(film.log.nth(10)).to_be_visible()
 
 
@@ -102,7 +99,7 @@ def test_arrow_keys_and_buttons_go_from_move_to_move(film: Visitor) -> None:
     for version, clock in ((1, "0:00"), (2, "0:01"), (3, "0:03")):
         film.key("ArrowRight")
         at(film, clock, version)
-    film.press("One move back")
+    film.press("One step back")
     film.key("ArrowRight")
     at(film, "0:03", 3)
     film.page.get_by_role("slider").focus()
@@ -115,21 +112,23 @@ def test_arrow_keys_and_buttons_go_from_move_to_move(film: Visitor) -> None:
 def test_the_same_moment_is_seen_through_every_players_eyes(film: Visitor) -> None:
     seek(film, 200)
     cards = film.page.get_by_role("region", name="Cards")
-    seen = set()
+    seen: set[str] = set()
     for name in ("Ada", "Béla", "spectator"):
-        film.page.get_by_label("Seen by").select_option(name)
+        film.page.get_by_label("View as").select_option(name)
         expect(film.page.locator("#own-seat")).to_contain_text("Béla" if name == "Béla" else "Ada")
-        film.settle()
-        expect(film.page.locator("output")).to_have_text("3:20 / 15:00")
+        film.wait_until(lambda: cards.inner_text() not in seen)
+        shows(film, "3:20")
         seen.add(cards.inner_text())
     assert len(seen) == 3
 
 
 def test_another_view_does_not_stop_the_film(film: Visitor) -> None:
+    film.stop_the_clock()
     film.press("Play")
-    film.page.get_by_label("Seen by").select_option("Béla")
+    film.page.get_by_label("View as").select_option("Béla")
     expect(film.page.locator("#own-seat")).to_contain_text("Béla")
-    assert passed_in(film, 2) >= 1
+    film.let_pass(2.5)
+    shows(film, "0:02")
 
 
 def test_a_link_leads_to_its_moment(film: Visitor, played: str) -> None:
@@ -155,40 +154,51 @@ def test_on_a_phone_in_other_languages(invite: Invite, played: str, locale: str)
 
 
 def test_the_last_half_minute_is_heard_and_said_while_it_runs(film: Visitor) -> None:
+    film.stop_the_clock()
     seek(film, 868.6)
     seek(film, 870.6)
     assert film.page.evaluate("heard") == []
     seek(film, 868.6)
     film.press("Play")
+    film.let_pass(3.5)
+    expect(timer(film)).to_have_text("0:28")
     expect(film.page.get_by_text("30 seconds left.")).to_be_attached()
-    film.page.wait_for_timeout(2500)
-    film.press("Pause")
-    ticks = film.page.evaluate("heard")
-    assert set(ticks) == {TICK}
-    assert 3 <= len(ticks) <= 5
+    assert film.page.evaluate("heard") == [TICK] * 3
 
 
 def test_whoever_wants_no_sounds_hears_none(film: Visitor) -> None:
     film.go("/settings")
     film.page.get_by_label("Sounds").uncheck()
     film.page.go_back()
+    expect(timer(film)).to_be_visible()
+    film.stop_the_clock()
     seek(film, 868.6)
     film.press("Play")
+    film.let_pass(3.5)
     expect(film.page.get_by_text("30 seconds left.")).to_be_attached()
     assert film.page.evaluate("heard") == []
 
 
-def test_a_live_timer_is_heard_and_said_too(running: House, ada: Visitor) -> None:
+def test_a_live_timer_is_heard_and_said_too(
+    running: House, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "SILENCE", PATIENCE)  # a page whose clock stands says nothing
     ada.page.add_init_script(LISTEN)
+    ada.page.clock.install()
     table = ada.open_quickly("human", game="gardeners", options={"mode": "normal"})
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
-    ada.press("I have read it: start")
-    expect(timer(ada)).to_contain_text("14:5")
-    shorten_timer(running, table, 32)
+    ada.press("Start the timer")
+    expect(timer(ada)).to_contain_text("14:")
+    now = time.time()
+    ada.page.clock.set_fixed_time(now)
+    shorten_timer(running, table, 31.9)
+    for passed, left in enumerate((32, 31, 30, 29, 28)):
+        ada.page.clock.set_fixed_time(now + passed)
+        expect(timer(ada)).to_have_text(f"0:{left}")
     expect(ada.page.get_by_text("30 seconds left.")).to_be_attached()
-    ada.wait_until(lambda: ada.page.evaluate("heard").count(TICK) >= 3)
-    shorten_timer(running, table, 1)
+    assert ada.page.evaluate("heard").count(TICK) == 3
+    shorten_timer(running, table, 0)
     expect(ada.page.locator(".end")).to_be_visible()
 
 
@@ -196,16 +206,16 @@ def test_what_was_played_a_moment_ago_runs_at_its_own_pace(running: House, ada: 
     table = ada.open_quickly("human", game="gardeners", options={"mode": "training-a"})
     ada.start_quickly(table)
     for _ in range(2):
-        time.sleep(1.2)
+        let_pass(running, table, 5)
         play_on(running, table, 1)
     first, second = (shot["at"] for shot in ada.context.request.get(f"/api/tables/{table}/replay").json()[1:])
-    assert 1.1 < second - first < 3
+    assert second - first > 5
     ada.go(f"/replay/{table}")
     ada.settle()
     dealt = ada.log.count()
+    ada.stop_the_clock()
     ada.press("Play")
-    expect(ada.log).to_have_count(dealt + 1)
-    began = time.monotonic()
-    expect(ada.log).to_have_count(dealt + 2)
-    assert time.monotonic() - began > second - first - 0.6
+    for pause, seen in ((first - 1, 0), (2, 1), (second - first - 2, 1), (2, 2)):
+        ada.let_pass(pause)
+        expect(ada.log).to_have_count(dealt + seen)
     expect(ada.button("Play")).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.web.backstage import room_of
 from tests.web.conftest import Invite
-from tests.web.people import Visitor
+from tests.web.people import Visitor, to_move
 
 
 def everything_heard(visitor: Visitor) -> list[str]:
@@ -48,17 +48,14 @@ def test_a_spectator_sees_the_game_live_and_no_secret(invite: Invite, running: H
     cleo.go("/")
     cleo.page.locator(f'a[href="/t/{table}"]').click()
     cleo.wait_for_version(0)
-    expect(ada.page.get_by_text("1 watching")).to_be_visible()
+    expect(ada.page.get_by_text("1 spectator")).to_be_visible()
     for version in range(4):
-        player = ada if ada.page.locator(".turn.mine").count() else bela
-        player.take_turn()
+        to_move(version, ada, bela).take_turn()
         cleo.wait_for_version(version + 1)
-        for other in (ada, bela):
-            other.wait_for_version(version + 1)
-    assert cleo.page.locator(".laid").count() == 4
+    expect(cleo.page.locator(".laid")).to_have_count(4)
     cannot_act(cleo)
     cleo.log.nth(1).click()
-    cleo.press("Back to the present")
+    cleo.press("Back to the game")
     hears_no_secret(cleo, running, table, [ada.token, bela.token])
 
 
@@ -71,10 +68,10 @@ def cannot_act(cleo: Visitor) -> None:
     cleo.page.locator("[data-place]").first.click(force=True)
     expect(cleo.picked).to_have_count(0)
     assert not [frame for frame in cleo.said[said:] if json.loads(frame)["type"] != "Ping"]
-    expect(cleo.page.get_by_label("Write something")).to_have_count(0)
+    expect(cleo.page.get_by_label("Write a message")).to_have_count(0)
     cleo.page.get_by_label("Table and settings").click()
-    expect(cleo.button("Take my move back")).to_have_count(0)
-    expect(cleo.button("Propose to stop the game")).to_have_count(0)
+    expect(cleo.button("Take back my move")).to_have_count(0)
+    expect(cleo.button("Ask to stop the game")).to_have_count(0)
     cleo.key("Escape")
 
 

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.server.house import House
-from tests.web.backstage import play_on
+from tests.web.backstage import play_on, room_of
 from tests.web.conftest import Invite
-from tests.web.people import Visitor
+from tests.web.people import Visitor, to_move
 
 
 @pytest.fixture
@@ -93,9 +93,7 @@ def test_the_ghost_shows_the_change_in_the_score(game: Visitor) -> None:
     game.pick()
     game.legal_places.first.hover()
     expect(game.page.locator(".mine .ghost")).to_be_visible()
-    expect(game.page.locator(".preview")).to_contain_text(
-        re.compile("[+−±]\\d|No line of the score would change")
-    )
+    expect(game.page.locator(".preview")).to_contain_text(re.compile("[+−±]\\d|Your score would not change"))
 
 
 def test_another_garden_is_enlarged(game: Visitor) -> None:
@@ -117,18 +115,14 @@ def test_a_move_is_taken_back(ada: Visitor, invite: Invite) -> None:
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
     bela.go(f"/t/{table}")
-    first, other = (ada, bela) if ada_begins(ada) else (bela, ada)
+    first = to_move(0, ada, bela)
+    other = bela if first is ada else ada
     first.take_turn()
     first.page.get_by_label("Table and settings").click()
-    first.press("Take my move back")
+    first.press("Take back my move")
     first.wait_for_turn()
     other.wait_for_version(first.version)
     assert first.laid == 0
-
-
-def ada_begins(ada: Visitor) -> bool:
-    expect(ada.page.locator("p.turn")).not_to_be_empty()
-    return ada.page.locator(".turn.mine").count() == 1
 
 
 # Refusals
@@ -149,9 +143,8 @@ def follow_to_the_rule(visitor: Visitor) -> None:
 
 def test_a_tile_too_dear_says_which_rule_forbids_it(game: Visitor, running: House) -> None:
     while not game.dear.count():
-        before = game.version
         play_on(running, game.table, 1, until=0, dearly=True)
-        game.wait_past(before)
+        game.wait_for_version(room_of(running, game.table).version)
         game.wait_for_turn()
     game.dear.first.click(force=True)
     expect(game.page.locator(".preview .refusal")).to_contain_text("ZG-T3")
@@ -176,7 +169,7 @@ def test_out_of_turn_a_tile_says_that_it_is_not_your_turn(game: Visitor) -> None
     game.take_turn()
     if game.page.locator(".turn.mine").count():  # who ends a round may begin the next
         game.take_turn()
-    expect(game.page.locator("p.turn")).to_have_text("Béla is to move")
+    expect(game.page.locator("p.turn")).to_have_text("Béla’s turn")
     game.market.first.click(force=True)
     refusals = game.page.locator(".preview .refusal")
     expect(refusals).to_have_count(1)
@@ -187,7 +180,7 @@ def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> Non
     ada.go("/new/zen-garden")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_label("Seat 2").select_option("regular")
-    ada.page.get_by_label("With aids").uncheck()
+    ada.page.get_by_label("Help on").uncheck()
     ada.press("Start the game")
     ada.wait_for_turn()
     ada.take_turn()
@@ -199,8 +192,9 @@ def test_a_table_without_aids_tells_no_places_and_no_scores(ada: Visitor) -> Non
     expect(ada.page.locator(".dear")).to_have_count(0)
     expect(ada.page.locator(".plate .total")).to_have_count(0)
     expect(ada.page.locator("aside table")).to_have_count(0)
-    expect(ada.page.get_by_text("This table plays without aids")).to_be_visible()
+    expect(ada.page.get_by_text("This table plays without help")).to_be_visible()
     expect(ada.page.locator(".preview .total")).to_have_count(0)
+    ada.wait_until(lambda: any('"Answer"' in frame for frame in ada.frames))
     told = [json.loads(frame) for frame in ada.frames]
     assert all(message["projected"] is None for message in told if message["type"] == "Update")
     assert all(not message["lines"] for message in told if message["type"] == "Answer")
@@ -215,10 +209,10 @@ def test_a_line_of_the_log_leads_back_to_its_moment(game: Visitor) -> None:
     line = game.log.nth(2)
     moment = (line.get_attribute("title") or "").split()[-1]
     line.click()
-    expect(game.page.get_by_text(f"You are looking back at moment {moment}.")).to_be_visible()
+    expect(game.page.get_by_text(f"You are viewing step {moment}.")).to_be_visible()
     assert game.page.locator(".laid").count() < laid
     expect(game.affordable).to_have_count(0)
-    game.press("Back to the present")
+    game.press("Back to the game")
     expect(game.page.locator(".laid")).to_have_count(laid)
     game.take_turn()
 
@@ -233,7 +227,7 @@ def test_friends_chat_at_the_table(invite: Invite) -> None:
     bela.wait_for_version(0)
     ada.press("Well played!")
     expect(bela.page.get_by_role("list", name="Chat")).to_contain_text("Well played!")
-    bela.page.get_by_label("Write something").fill("<b>Merci</b>")
+    bela.page.get_by_label("Write a message").fill("<b>Merci</b>")
     bela.press("Send")
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("<b>Merci</b>")
 
@@ -253,10 +247,10 @@ def test_a_proposal_to_stop_is_put_to_the_other(invite: Invite) -> None:
     bela.go(f"/t/{table}")
     bela.wait_for_version(0)
     ada.page.get_by_label("Table and settings").click()
-    ada.press("Propose to stop the game")
+    ada.press("Ask to stop the game")
     bela.press("Agree")
-    expect(ada.page.get_by_text("This game was stopped by common consent.")).to_be_visible()
-    expect(bela.page.get_by_text("This game was stopped by common consent.")).to_be_visible()
+    expect(ada.page.get_by_text("This game was stopped by agreement.")).to_be_visible()
+    expect(bela.page.get_by_text("This game was stopped by agreement.")).to_be_visible()
 
 
 def at_one_device(visitor: Visitor, running: House, game: str) -> str:
@@ -283,6 +277,7 @@ def test_a_game_without_secrets_is_passed_without_a_word(ada: Visitor, running: 
     ada.page.route("**/api/house", lambda route: waiting.append(route))
     ada.go(f"/t/{table}")
     expect(ada.button("I am Béla")).to_be_visible()
+    ada.wait_until(lambda: bool(waiting))
     for route in waiting:
         route.continue_()
     ada.wait_for_turn()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route, expect
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import CARD, PLAY_NOW, Visitor
+from tests.web.people import CARD, PLAY_NOW, Visitor, to_move
+from tuileries.server import sockets
 
 
 def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
@@ -39,13 +41,6 @@ def test_two_friends_play_a_whole_game_and_again(invite: Invite) -> None:
     play_again(ada, bela)
 
 
-def to_move(version: int, *people: Visitor) -> Visitor:
-    """Whose turn it is, once everybody sees this version."""
-    for person in people:
-        person.wait_for_version(version)
-    return next(person for person in people if person.page.locator(".turn.mine").count())
-
-
 def check_the_record(visitor: Visitor) -> None:
     """The record comes down, and the server's check of the deal is shown."""
     with visitor.page.expect_download() as download:
@@ -53,17 +48,17 @@ def check_the_record(visitor: Visitor) -> None:
     lines = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
     assert json.loads(lines[0])["game"] == "zen-garden"
     assert len(lines) >= 33
-    visitor.press("Check the deal")
-    expect(visitor.page.locator(".ending .good")).to_contain_text("follow from what was promised")
+    visitor.press("Verify the deal")
+    expect(visitor.page.locator(".ending .good")).to_contain_text("the deal matches the published hash")
     expect(visitor.page.locator(".ending .good svg")).to_be_visible()
-    assert visitor.page.locator(".ending dd").count() == 4
+    expect(visitor.page.locator(".ending dd")).to_have_count(4)
 
 
 def play_again(ada: Visitor, bela: Visitor) -> None:
     before = ada.table
     ada.press("Play again")
     ada.page.wait_for_url(lambda url: before not in url)
-    bela.press("The others play again: join")
+    bela.press("Join the rematch")
     bela.page.wait_for_url(f"**/t/{ada.table}")
     ada.wait_for_version(0)
     bela.wait_for_version(0)
@@ -88,7 +83,7 @@ def test_two_friends_get_two_colours(invite: Invite) -> None:
     waiting: list[Route] = []
     bela.page.route("**/api/house", lambda route: waiting.append(route))
     bela.go(f"/t/{table}")
-    expect(bela.button("Sit down")).to_be_visible()
+    expect(bela.button("Take a seat")).to_be_visible()
     bela.wait_until(lambda: bool(waiting))
     for route in waiting:
         route.continue_()
@@ -98,31 +93,26 @@ def test_two_friends_get_two_colours(invite: Invite) -> None:
     assert len({seat["colour"] for seat in seats}) == 2
 
 
-COUNTING = """
-  window.counted = [];
-  const look = () => {
-    const sheet = document.querySelector(".end");
-    const lines = sheet?.querySelectorAll("tbody tr").length;
-    const winner = sheet?.querySelector(".winner").innerText.trim();
-    if (sheet && !winner && !window.counted.includes(lines)) window.counted.push(lines);
-    requestAnimationFrame(look);
-  };
-  look();
-"""
-
-
-def test_the_score_is_counted_up_line_by_line(invite: Invite, running: House) -> None:
+def test_the_score_is_counted_up_line_by_line(
+    invite: Invite, running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "SILENCE", PATIENCE)  # a page whose clock stands says nothing
     ada = invite("Ada", reduced_motion="no-preference")
-    ada.context.add_init_script(COUNTING)
     table = ada.open_quickly("human", "human")
     ada.join_quickly(table, "Béla")
     ada.start_quickly(table)
     play_on(running, table, 30)
     ada.go(f"/t/{table}")
-    ada.take_turns(2)
-    ada.wait_until(lambda: len(ada.page.evaluate("window.counted")) > 3)
-    counted = ada.page.evaluate("window.counted")
-    assert counted == list(range(counted[0], counted[0] + len(counted)))
+    ada.take_turn()
+    ada.wait_for_turn()
+    ada.stop_the_clock()
+    ada.pick()
+    ada.put()
+    expect(ada.page.locator(".end .winner")).to_be_empty()
+    for lines in range(4):
+        expect(ada.page.locator(".end tbody tr")).to_have_count(lines)
+        ada.let_pass(0.55)
+    expect(ada.page.locator(".end .winner")).to_be_empty()
     ada.press("Show all")
     assert len(ada.final_totals()) == 2
 
@@ -174,15 +164,15 @@ def pick_by_keyboard(visitor: Visitor) -> None:
             break
         visitor.key(key)
     visitor.key("Enter")
-    assert visitor.is_focused("[data-place]"), "picking a tile leads to the garden"
+    visitor.wait_for_focus("[data-place]")  # picking a tile leads to the garden
 
 
 def put_away_by_keyboard(visitor: Visitor) -> None:
     visitor.key("Escape")
-    assert visitor.is_focused("[data-space]"), "putting a tile away leads back to the market"
-    assert visitor.picked.count() == 0
+    visitor.wait_for_focus("[data-space]")  # putting a tile away leads back to the market
+    expect(visitor.picked).to_have_count(0)
     visitor.key("Enter")
-    assert visitor.is_focused("[data-place]")
+    visitor.wait_for_focus("[data-place]")
 
 
 def walk_to_an_open_place(visitor: Visitor) -> None:

@@ -45,6 +45,15 @@ PEERS: dict[str, Bot] = {
 
 BOTS: dict[str, Bot] = {**SIMPLE, **LEVELS, **PEERS}
 
+OFFERED: dict[str, tuple[str, ...]] = {
+    "zen-garden": tuple(LEVELS),
+    "hanging-gardens": ("beginner", "learner", "casual", "regular"),
+}
+"""The levels that are told apart by how well they play, a game each. Who builds together has none yet."""
+
+OPPONENT = "regular"
+"""Whoever has not chosen meets this one: a first game should be winnable."""
+
 
 def find(name: str) -> Bot:
     """A bot by its name, or by its name and what it may think: `master@50ms`, `master@800n`."""
@@ -55,11 +64,28 @@ def find(name: str) -> Bot:
     return with_budget(level, bot, read_budget(budget)) if separator else bot
 
 
-def at_table(name: str) -> Bot:
-    """A bot that guests may ask for: by its name alone, since its time is the server's."""
-    if name not in SIMPLE and name not in LEVELS:
-        raise UnknownName("error-unknown-bot", name=name, known=", ".join((*SIMPLE, *LEVELS)))
-    return BOTS[name]
+def offered(game: str, players: int) -> tuple[str, ...]:
+    """The bots that a table of this game offers, from weak to strong; alone there is no seat for one."""
+    return OFFERED.get(game, ()) if players > 1 else ()
+
+
+def opponent(game: str, players: int) -> str | None:
+    """The bot for whoever wants to play at once, if there is one."""
+    return OPPONENT if OPPONENT in offered(game, players) else None
+
+
+def check_offered(name: str, game: str, players: int) -> None:
+    """Raise unless a table of this game offers this bot: by its name alone, its time is the table's."""
+    known = offered(game, players)
+    if not known:
+        raise UnknownName("error-no-bots")
+    if name not in known:
+        raise UnknownName("error-bot-not-offered", name=name, known=", ".join(known))
+
+
+def may_vary(name: str, game: str) -> bool:
+    """Whether a bot may answer otherwise another time: it goes by the clock, or by a kernel not ready yet."""
+    return game in fast.KERNELS and isinstance(find(name), Level)
 
 
 def prepare(game: str, names: Iterable[str]) -> None:

@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 
 from tuileries.cli.arena import run_arena
 from tuileries.cli.cards import print_cards
+from tuileries.cli.console import Console
 from tuileries.cli.doctor import examine
 from tuileries.cli.play import play_game, resume_game
 from tuileries.cli.replay import replay_file
@@ -47,7 +48,7 @@ WORDS = {
 def play(
     context: typer.Context,
     game: GameName,
-    seats: Annotated[str, typer.Option(help="cli-help-seats")] = "human,greedy",
+    seats: Annotated[str | None, typer.Option(help="cli-help-seats")] = None,
     names: Annotated[str | None, typer.Option(help="cli-help-names")] = None,
     option: Options = None,
     preset: Preset = None,
@@ -229,6 +230,7 @@ def translate(command: Any, say: Say) -> None:
     """Put the help of a command, of its options and of its commands into words."""
     for title, key in WORDS.items():
         setattr(typer.rich_utils, title, say(Phrase(key)))
+    typer.rich_utils.Console = Console  # type: ignore[attr-defined]
     command.get_help_option(typer.Context(command)).help = say(Phrase("cli-help-help"))
     for item in (command, *command.params):
         if item.help:

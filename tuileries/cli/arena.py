@@ -102,7 +102,7 @@ def headline(report: Report) -> Phrase:
         "simulate-heading",
         {
             "played": report.played,
-            "game": contest.game,
+            "game": Phrase(f"{contest.game}-name"),
             "players": contest.players,
             "seed": contest.seed,
         },

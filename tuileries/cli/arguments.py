@@ -10,6 +10,7 @@ from typing import Any
 from tuileries import bots, games, load
 from tuileries.core.errors import BadOptions, BadRecord, UnknownName
 from tuileries.core.game import AnyGame
+from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header, Record, option_names, read_options
 from tuileries.core.table import Table
 
@@ -48,7 +49,7 @@ def contest(
     game = games.find(game_name)
     options = game_options(game, words, preset)
     if game.is_simultaneous:
-        raise BadOptions("simulate-at-once", game=game.name)
+        raise BadOptions("simulate-at-once", game=Phrase(f"{game.name}-name"))
     for name in bot_names:
         bots.find(name)
     if number < 1 or (workers is not None and workers < 1):

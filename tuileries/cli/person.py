@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
+from functools import cache
 from typing import Any
 
 from tuileries.cli.clock import Clock, TimeIsUp
@@ -12,14 +14,27 @@ from tuileries.core.errors import CannotTakeBack, Forbidden, TuileriesError
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.table import Table
+from tuileries.locales import LANGUAGES, voice
 
-COMMANDS = {
-    **dict.fromkeys(("quit", "exit", "q", "quitter", "ende", "beenden"), "quit"),
-    **dict.fromkeys(("back", "undo", "retour", "zurück"), "back"),
-    **dict.fromkeys(("?", "help", "h", "aide", "hilfe"), "?"),
-    **dict.fromkeys(("log", "journal", "protokoll"), "log"),
-}
-"""What a person may type besides a move, in any of the three languages."""
+
+class Command(StrEnum):
+    """What a person may type besides a move; the catalogues have a word for each."""
+
+    QUIT = "quit"
+    BACK = "back"
+    LOG = "log"
+    HELP = "help"
+
+
+@cache
+def commands() -> dict[str, Command]:
+    """The words of all languages, since somebody else may have read the help."""
+    words = {voice(tongue)(Phrase(f"play-word-{name}")): name for tongue in LANGUAGES for name in Command}
+    return {**words, "?": Command.HELP}
+
+
+def understood(answer: str | None) -> Command | str | None:
+    return commands().get((answer or "").lower(), answer)
 
 
 class Person:
@@ -45,16 +60,16 @@ class Person:
                     answer = self.screen.ask("play-prompt", player=player)
             except TimeIsUp:
                 return True
-            match COMMANDS.get((answer or "").lower(), answer):
-                case "quit" | None:
+            match understood(answer):
+                case Command.QUIT | None:
                     return False
                 case "":
                     self.show(player)
-                case "?":
+                case Command.HELP:
                     self.explain(player)
-                case "log":
+                case Command.LOG:
                     self.screen.tell_events(self.table, player)
-                case "back":
+                case Command.BACK:
                     if self.take_back(player):
                         return True
                 case text if text.startswith("?"):
@@ -132,10 +147,10 @@ class Person:
         """
         while player not in self.table.to_move and self.table.why_not_take_back(player) is None:
             answer = self.screen.ask("play-confirm", player=player)
-            match COMMANDS.get((answer or "").lower(), answer):
-                case "back":
+            match understood(answer):
+                case Command.BACK:
                     return self.take_back(player)
-                case "quit" | None:
+                case Command.QUIT | None:
                     return False
                 case "":
                     break

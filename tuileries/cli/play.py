@@ -1,4 +1,4 @@
-"""A game in the terminal, between people and programs. Every move is on disk before it is shown."""
+"""A game in the terminal, between people and bots. Every move is on disk before it is shown."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tuileries import bots, fast, games
+from tuileries.bots.luck import luck_of
 from tuileries.cli.arguments import game_options
 from tuileries.cli.clock import Clock
 from tuileries.cli.journal import Journal, default_file
@@ -19,8 +20,7 @@ from tuileries.cli.screen import Screen
 from tuileries.core import fairness
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadOptions
-from tuileries.core.game import Player
-from tuileries.core.phrases import Phrase
+from tuileries.core.game import AnyGame, Player
 from tuileries.core.record import HUMAN, Header
 from tuileries.core.table import Table
 from tuileries.server.words import clean_name
@@ -30,7 +30,7 @@ def play_game(
     screen: Screen,
     game_name: str,
     *,
-    seat_words: str,
+    seat_words: str | None,
     name_words: str | None,
     option_words: Sequence[str],
     preset: str | None,
@@ -38,13 +38,14 @@ def play_game(
     file: Path | None,
 ) -> None:
     game = games.find(game_name)
-    seats = read_seats(seat_words)
-    names = read_names(screen, seats, name_words)
+    seats = read_seats(seat_words) if seat_words is not None else usual_seats(game)
+    names = read_names(seats, name_words)
     options = game_options(game, option_words, preset)
     header = Header(game.name, game.rules, len(seats), options, names=names, seats=seats)
     table = Table(game, replace(header, seed=seed) if seed is not None else fairly_dealt(header))
+    check_bots(game, seats)
     journal = Journal.begin(file or default_file(game.name), table)
-    screen = screen.knowing(names)
+    screen = screen.knowing(header)
     if table.header.pledge:
         screen.tell("play-pledge", commitment=table.header.pledge.commitment, style="dim")
     screen.tell_events(table)
@@ -53,26 +54,33 @@ def play_game(
 
 def resume_game(screen: Screen, file: Path) -> None:
     table, journal = Journal.resume(file)
-    screen = screen.knowing(table.header.names)
+    screen = screen.knowing(table.header)
     screen.tell("play-resumed", version=table.version)
     run_table(screen, table, journal)
 
 
 def read_seats(words: str) -> tuple[str, ...]:
-    seats = tuple(word.strip() for word in words.split(","))
+    return tuple(word.strip() for word in words.split(","))
+
+
+def usual_seats(game: AnyGame) -> tuple[str, ...]:
+    """A person and as few bots as it takes; where there are none, people."""
+    fewest = game.players[0]
+    return (HUMAN, *[bots.opponent(game.name, fewest) or HUMAN] * (fewest - 1))
+
+
+def check_bots(game: AnyGame, seats: Sequence[str]) -> None:
+    """Those that are offered, with as much time as one likes: it is one's own machine."""
     for seat in seats:
         if seat != HUMAN:
+            bots.check_offered(seat.partition("@")[0], game.name, len(seats))
             bots.find(seat)
-    return seats
 
 
-def read_names(screen: Screen, seats: Sequence[str], words: str | None) -> tuple[str, ...]:
-    """The names that were given; otherwise a number for a person and its own name for a program."""
+def read_names(seats: Sequence[str], words: str | None) -> tuple[str, ...]:
+    """The names that were given; without them everyone is told by their number, in the reader's language."""
     if words is None:
-        return tuple(
-            screen.say(Phrase("seat-number", {"number": number})) if seat == HUMAN else f"{seat} {number}"
-            for number, seat in enumerate(seats, start=1)
-        )
+        return ("",) * len(seats)
     names = tuple(map(clean_name, words.split(",")))
     if len(names) != len(seats):
         raise BadOptions("error-names", names=len(names), seats=len(seats))
@@ -134,5 +142,11 @@ def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
 
 def play_bot(table: Table, player: Player, *, at: float | None) -> None:
     bot = bots.find(table.header.seats[player])
-    luck = Chance(secrets.token_hex(16))
-    table.play(player, bot(table.game, table.view(player), player, luck), at=at)
+    view = table.view(player)
+    luck = Chance(luck_of(secret_of(table.header), player, view))
+    table.play(player, bot(table.game, view, player, luck), at=at)
+
+
+def secret_of(header: Header) -> str:
+    """What the deal follows from; a seed that was typed is no secret, and does as well."""
+    return (header.pledge and header.pledge.secret) or header.seed or ""

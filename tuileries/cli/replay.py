@@ -6,24 +6,27 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tuileries import replay
+from tuileries import games, replay
 from tuileries.cli.arguments import read_record
 from tuileries.cli.screen import Screen
 from tuileries.core.errors import BadRecord
 from tuileries.core.record import Record, TakenBack
-from tuileries.core.table import Table
+from tuileries.core.table import Table, trace
 
 
 def replay_file(screen: Screen, file: Path, at: int | None) -> None:
+    """A game of other rules is shown as far as it follows from those of today."""
     record = read_record(file)
-    last = replay(record).version
-    screen = screen.knowing(record.header.names)
-    if at is not None:
-        if not 0 <= at <= last:
-            raise BadRecord("error-version", version=at, last=last)
+    table, error = trace(games.find(record.header.game), record)
+    screen, last = screen.knowing(record.header), table.version
+    if at is None:
+        if error:
+            screen.tell("replay-part", last=last, reason=error.phrase, style="yellow")
+        browse(screen, record, last)
+    elif 0 <= at <= last:
         show(screen, table_at(record, at))
-        return
-    browse(screen, record, last)
+    else:
+        raise error or BadRecord("error-version", version=at, last=last)
 
 
 def table_at(record: Record, version: int) -> Table:

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from rich.markdown import Markdown
+from rich.theme import Theme
 
 from tuileries import games
+from tuileries.cli.console import Console
 from tuileries.cli.screen import Screen
 from tuileries.locales import rules_page
+
+WIDEST = 88
+"""Longer lines are hard to read."""
+
+QUIET = Theme({"markdown.block_quote": "dim"})
+"""Notes stand below their rule, with a bar beside them."""
 
 
 def print_rules(screen: Screen, game: str) -> None:
     page = rules_page(games.find(game).name, screen.language)
     if screen.out.is_terminal:
-        screen.out.print(Markdown(page))
+        typeset(screen.out, page)
     else:
         screen.print_text(page)
+
+
+def typeset(console: Console, page: str) -> None:
+    with console.use_theme(QUIET):
+        console.print(Markdown(page), width=min(console.width, WIDEST))

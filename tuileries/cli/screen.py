@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 
-from rich.console import Console
 from rich.text import Text
 
+from tuileries import bots
+from tuileries.cli.console import Console
 from tuileries.core.drawing import Line
 from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
+from tuileries.core.record import HUMAN, Header
 from tuileries.core.table import Table
 from tuileries.locales import voice
 
@@ -29,9 +31,17 @@ class Screen:
         self.out = Console(highlight=False)
         self.error = Console(stderr=True, highlight=False)
 
-    def knowing(self, names: Sequence[str]) -> Screen:
-        """The same terminal, once the players have names."""
-        return Screen(self.language, names)
+    def knowing(self, header: Header) -> Screen:
+        """The same terminal, once it is known who plays."""
+        names = header.names or ("",) * header.players
+        return Screen(self.language, [name or self.bot_name(header, n) for n, name in enumerate(names)])
+
+    def bot_name(self, header: Header, player: Player) -> str:
+        """A bot is called by its level and its seat; a person without a name, by the seat alone."""
+        seat = header.seats[player] if player < len(header.seats) else HUMAN
+        known = seat.partition("@")[0] in (*bots.SIMPLE, *bots.LEVELS)
+        level = Phrase(f"bot-{seat.partition('@')[0]}") if known else seat
+        return "" if seat == HUMAN else self.say(Phrase("bot-name", {"number": player + 1, "level": level}))
 
     def tell(self, key: str, /, *, style: str = "", **args: Argument) -> None:
         self.tell_phrase(Phrase(key, args), style)
@@ -63,7 +73,7 @@ class Screen:
         for _, event in table.events(viewer, since=since):
             phrase = table.game.sentence(event)
             if phrase is not None:
-                self.tell_phrase(phrase, "italic")
+                self.out.print(Text(self.say.in_full(phrase), style="italic"))
 
     def ask(self, key: str, /, **args: Argument) -> str | None:
         """What the person typed, or None when there is nothing more to come."""

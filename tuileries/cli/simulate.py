@@ -1,4 +1,4 @@
-"""Many games between programs, and what they say."""
+"""Many games between bots, and what they say."""
 
 from __future__ import annotations
 
@@ -67,9 +67,8 @@ def progress(console: Console) -> Progress:
 
 def show_summary(screen: Screen, summary: Summary) -> None:
     plan = summary.plan
-    screen.tell(
-        "simulate-heading", played=summary.played, game=plan.game, players=plan.players, seed=plan.seed
-    )
+    game = Phrase(f"{plan.game}-name")
+    screen.tell("simulate-heading", played=summary.played, game=game, players=plan.players, seed=plan.seed)
     screen.out.print(bots_table(screen, summary))
     screen.out.print(lines_table(screen, summary))
     screen.out.print(order_table(screen, summary))

@@ -6,15 +6,16 @@ from tuileries import fast, solver
 from tuileries.cli.screen import Screen
 from tuileries.core.phrases import Phrase
 
-SOLVED = "gardeners"
+SOLVED = Phrase("gardeners-name")
 
 
 def warm_up(screen: Screen) -> None:
     """The first time takes half a minute; after that there is nothing left to do."""
     for name in fast.KERNELS:
-        with screen.error.status(screen.say(Phrase("warm-progress", {"game": name}))):
+        game = Phrase(f"{name}-name")
+        with screen.error.status(screen.say(Phrase("warm-progress", {"game": game}))):
             fast.prepare(name)
-        screen.tell("warm-done", game=name)
+        screen.tell("warm-done", game=game)
     with screen.error.status(screen.say(Phrase("warm-progress", {"game": SOLVED}))):
         solver.warm()
     screen.tell("warm-solver-done", game=SOLVED)

@@ -80,5 +80,19 @@ class BadRecord(TuileriesError):
     """A record that is damaged, or that does not tell what happened."""
 
 
+class OtherRules(BadRecord):
+    """A record of another version of the rules; by those of today it differs as of `version`."""
+
+    def __init__(self, recorded: str, present: str, *, version: int, reason: Phrase) -> None:
+        self.version = version
+        super().__init__(
+            "error-other-rules", recorded=recorded, present=present, version=version, reason=reason
+        )
+
+
+class WrongType(TuileriesError):
+    """Something given as a move, a seat or a time that is none."""
+
+
 class UnknownName(TuileriesError):
     """A game, a bot or a language that does not exist."""

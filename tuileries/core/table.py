@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from tuileries.core.chance import Chance
-from tuileries.core.errors import BadOptions, BadRecord, CannotTakeBack, IllegalMove, Refusal
+from tuileries.core.errors import (
+    BadOptions,
+    BadRecord,
+    CannotTakeBack,
+    IllegalMove,
+    IllegalSetup,
+    OtherRules,
+    Refusal,
+    WrongType,
+)
 from tuileries.core.game import AnyGame, Event, Outcome, Player, Scores
-from tuileries.core.record import Header, Line, Opened, Played, Record, TakenBack
+from tuileries.core.record import (
+    LONGEST,
+    Header,
+    Line,
+    Opened,
+    Played,
+    Record,
+    TakenBack,
+    Unread,
+    option_names,
+    read_move,
+)
 
 IMAGINED = 8
 """How many worlds a preview looks at."""
@@ -35,13 +56,10 @@ class Table:
         if header.players not in game.players:
             least, most = game.players[0], game.players[-1]
             raise BadOptions("error-players", players=header.players, least=least, most=most)
-        if header.seed is None:
-            raise BadRecord("error-seed-withheld")
-        if any(given and len(given) != header.players for given in (header.names, header.seats)):
-            raise BadRecord("error-seats", players=header.players)
-        if header.pledge and header.deal:
-            raise BadRecord("error-pledge-and-deal")
-        step = game.setup(header.players, header.options, Chance(header.seed, deal=header.deal))
+        if not isinstance(header.options, game.types.options):
+            raise BadOptions("error-options", known=option_names(game), detail=repr(header.options))
+        chance = Chance(_seed_of(header), deal=header.deal)
+        step = game.setup(header.players, header.options, chance)
         self.game = game
         self.header = header
         self.lines: list[Line] = [Opened(0, step.events)]
@@ -76,7 +94,8 @@ class Table:
         return self.game.choices(self.state, player)
 
     def why_not(self, player: Player | None, move: Any) -> tuple[Refusal, ...]:
-        return self.game.why_not(self.state, player, move)
+        check_type(player)
+        return self.game.why_not(self.state, player, read_move(self.game, move))
 
     def view(self, viewer: Player | None = None) -> Any:
         self._check_seat(viewer)
@@ -91,7 +110,7 @@ class Table:
         Judged in worlds imagined from the player's own view, so that it tells nothing they may not know.
         Where luck makes a difference, the least of them is told.
         """
-        view = self.view(player)
+        view, move = self.view(player), read_move(self.game, move)
         worlds = [self.game.imagine(view, Chance(f"preview {number}")) for number in range(IMAGINED)]
         states = [self.game.play(world, player, move).state for world in worlds]
         before = self.game.project(view)
@@ -102,16 +121,20 @@ class Table:
         return tuple((now.rule, now.points, min(line.points for line in then)) for now, *then in lines)
 
     def play(self, player: Player | None, move: Any, *, at: float | None = None) -> tuple[Any, ...]:
-        """Play a move and return the events it caused; raise IllegalMove where a rule forbids it."""
+        """Play a move and return the events it caused; raise IllegalMove where a rule forbids it.
+
+        Whatever is no move, no seat or no time raises WrongType: a record could not hold it.
+        """
+        check_type(player)
+        move, at = read_move(self.game, move), None if at is None else read_time(at)
         step = self.game.play(self.state, player, move)
-        self.lines.append(
-            Played(self.version + 1, player, move, step.events, at if at is None else float(at))
-        )
+        self.lines.append(Played(self.version + 1, player, move, step.events, at))
         self._path.append(Moment((self.version,), step.state, player, step.revealed))
         return step.events
 
     def why_not_take_back(self, player: Player) -> CannotTakeBack | None:
         """What keeps this player from undoing the last decision."""
+        check_type(player)
         last = self._path[-1]
         if not self.game.can_take_back:
             return CannotTakeBack("take-back-never")
@@ -165,15 +188,39 @@ class Table:
 
     def _check_seat(self, seat: Player | None) -> None:
         """A seat that is not there must not look like one that is."""
+        check_type(seat)
         if seat is not None and not 0 <= seat < self.header.players:
             raise BadOptions("error-seat", number=seat, players=self.header.players)
+
+
+def check_type(seat: Player | None) -> None:
+    """True would pass for 1, and so would 1.0; no record could be read again that says so."""
+    if seat is not None and type(seat) is not int:
+        raise WrongType("error-seat-type", seat=repr(seat)[:LONGEST])
+
+
+def read_time(at: float) -> float:
+    if isinstance(at, bool) or not isinstance(at, int | float) or not math.isfinite(at):
+        raise WrongType("error-time", at=repr(at)[:LONGEST])
+    return float(at)
+
+
+def _seed_of(header: Header) -> str:
+    """Where the luck comes from, if the header is one that a table can have."""
+    if header.seed is None:
+        raise BadRecord("error-seed-withheld")
+    if any(given and len(given) != header.players for given in (header.names, header.seats)):
+        raise BadRecord("error-seats", players=header.players)
+    if header.pledge and header.deal:
+        raise BadRecord("error-pledge-and-deal")
+    return header.seed
 
 
 def as_seen(record: Record, viewer: Player | None) -> Record:
     """A record with everything left out that this viewer may not know."""
     pledge = record.header.pledge and replace(record.header.pledge, secret=None)
     header = replace(record.header, seed=None, deal=(), pledge=pledge)
-    return Record(header, tuple(_line_seen(line, viewer) for line in record.lines))
+    return Record(header, tuple(_lines_seen(record, viewer)))
 
 
 def seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:
@@ -181,6 +228,14 @@ def seen(events: tuple[Event, ...], viewer: Player | None) -> Iterator[Event]:
         seen = event.seen_by(viewer)
         if seen is not None:
             yield seen
+
+
+def _lines_seen(record: Record, viewer: Player | None) -> Iterator[Line]:
+    """Nobody knows who may see what a line says that cannot be read, so nothing is told from there on."""
+    for line in record.lines:
+        if isinstance(line, Unread):
+            return
+        yield _line_seen(line, viewer)
 
 
 def _line_seen(line: Line, viewer: Player | None) -> Line:
@@ -199,9 +254,42 @@ def replay(game: AnyGame, record: Record) -> Table:
 
 
 def replay_slowly(game: AnyGame, record: Record) -> Iterator[Table]:
-    """The same, stopping after each line: the one table as it stands then."""
-    if game.rules != record.header.rules:
-        raise BadRecord("error-rules-version", recorded=record.header.rules, present=game.rules)
+    """The same, stopping after each line: the one table as it stands then.
+
+    Whether a record of other rules still holds, its events tell; where they differ, OtherRules is raised.
+    """
+    _seed_of(record.header)
+    version = 0
+    try:
+        for table in _replayed(game, record):
+            version = table.version + 1
+            yield table
+    except (BadRecord, BadOptions, IllegalSetup) as error:
+        recorded = record.header.rules
+        if recorded == game.rules:
+            raise
+        raise OtherRules(recorded, game.rules, version=version, reason=error.phrase) from error
+
+
+class Trace(NamedTuple):
+    """The part of a record that follows from the rules, and where those it was played by differ."""
+
+    table: Table
+    error: OtherRules | None
+
+
+def trace(game: AnyGame, record: Record) -> Trace:
+    """Play a record again; one of other rules as far as it goes, if that is anywhere."""
+    try:
+        return Trace(replay(game, record), None)
+    except OtherRules as error:
+        if error.version == 0:
+            raise
+        part = replace(record, lines=record.lines[: error.version])
+        return Trace(replay(game, part), error)
+
+
+def _replayed(game: AnyGame, record: Record) -> Iterator[Table]:
     table = Table(game, record.header)
     opening, *rest = record.lines or (None,)
     if opening != table.lines[0]:
@@ -212,7 +300,7 @@ def replay_slowly(game: AnyGame, record: Record) -> Iterator[Table]:
         yield table
 
 
-def _replay_line(table: Table, line: Line | None) -> None:
+def _replay_line(table: Table, line: Line | Unread | None) -> None:
     version = table.version + 1
     try:
         match line:
@@ -222,6 +310,8 @@ def _replay_line(table: Table, line: Line | None) -> None:
                 table.take_back(player)
             case TakenBack(to=to):
                 table.return_to(to)
+            case Unread():
+                raise BadRecord("error-record-unread", version=version)
             case _:
                 raise BadRecord("error-record-differs", version=version)
     except (IllegalMove, CannotTakeBack) as error:

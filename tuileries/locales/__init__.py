@@ -9,12 +9,14 @@ from importlib.resources.abc import Traversable
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from tuileries.core.errors import UnknownName
-from tuileries.core.game import Say
 from tuileries.core.phrases import Argument, Phrase
 
 LANGUAGES = ("en", "fr", "de")
+LISTS = {"en": "en_GB"}
+"""How a language joins a list, where that differs from country to country."""
 LONGEST = 1000
 LARGEST = 10**15
 
@@ -35,40 +37,60 @@ def bundle(language: str) -> FluentBundle:
     return catalogue
 
 
-def voice(language: str, names: Sequence[str] = ()) -> Say:
-    """Someone who puts phrases into this language and knows the players by name."""
-    catalogue = bundle(language)
+class Voice:
+    """Someone who puts phrases into a language and knows the players by name."""
 
-    def say(phrase: Phrase) -> str:
-        args = {name: spoken(name, argument) for name, argument in phrase.args.items()}
-        pattern = catalogue.get_message(phrase.key).value
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self._catalogue = bundle(language)
+        self._names = names
+
+    def __call__(self, phrase: Phrase) -> str:
+        pattern = self._catalogue.get_message(phrase.key).value
         if pattern is None:
-            raise LookupError(f"{phrase.key} says nothing in {language}")
-        text, errors = catalogue.format_pattern(pattern, args)
+            raise LookupError(f"{phrase.key} says nothing in {self.language}")
+        return self._formatted(pattern, phrase)
+
+    def details(self, phrase: Phrase) -> str | None:
+        """What a short sentence leaves out, for whoever asks."""
+        pattern = self._catalogue.get_message(phrase.key).attributes.get("details")
+        return self._formatted(pattern, phrase) if pattern else None
+
+    def in_full(self, phrase: Phrase) -> str:
+        """A sentence with its details, where no picture tells them."""
+        details = self.details(phrase)
+        return f"{self(phrase)} · {details}" if details else self(phrase)
+
+    def _formatted(self, pattern: Pattern, phrase: Phrase) -> str:
+        args = {name: self._spoken(name, argument) for name, argument in phrase.args.items()}
+        text, errors = self._catalogue.format_pattern(pattern, args)
         if errors:
             raise errors[0]
         return str(text)
 
-    def spoken(name: str, argument: Argument) -> str | int:
+    def _spoken(self, name: str, argument: Argument) -> str | int:
         """Texts come from anywhere: they are shown without control characters, and not at any length."""
         if isinstance(argument, Phrase):
-            return say(argument)
+            return self(argument)
         if isinstance(argument, tuple):
-            return format_list([say(item) for item in argument], locale=language)
+            return format_list(list(map(self, argument)), locale=LISTS.get(self.language, self.language))
         if name == "player" and isinstance(argument, int):
-            return shown(names[argument]) if argument < len(names) else say(seat_number(argument))
+            return self._name(argument)
         return argument if isinstance(argument, int) and abs(argument) < LARGEST else shown(str(argument))
 
-    return say
+    def _name(self, player: int) -> str:
+        name = self._names[player] if player < len(self._names) else ""
+        return shown(name) or self(Phrase("seat-number", {"number": player + 1}))
+
+
+def voice(language: str, names: Sequence[str] = ()) -> Voice:
+    """A name that is empty stands for a seat that is known by its number."""
+    return Voice(language, names)
 
 
 def shown(text: str) -> str:
     cut = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
     return "".join(sign if sign.isprintable() else "�" for sign in cut)
-
-
-def seat_number(player: int) -> Phrase:
-    return Phrase("seat-number", {"number": player + 1})
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
@@ -14,8 +13,8 @@ import msgspec
 
 from tuileries import games
 from tuileries.core.errors import TuileriesError
-from tuileries.core.record import loads
-from tuileries.core.table import replay
+from tuileries.core.record import Record, loads
+from tuileries.core.table import trace
 from tuileries.server import figures
 from tuileries.server.almanac import Almanac
 from tuileries.server.errors import NotFound
@@ -59,7 +58,8 @@ class Hub:
 
     async def start(self) -> None:
         self.spawn(self._keep_time())
-        self.spawn(self.thinkers.warm_up())
+        if self.settings.warm:
+            self.spawn(self.thinkers.warm_up())
         await self.find("SELECT id FROM tables WHERE stage = 'running'")
         log.info("started", extra={"fields": {"tables": len(self.rooms)}})
 
@@ -149,7 +149,7 @@ class Hub:
         room = await self._load_empty(table_id)
         await self._load_words(room)
         if room.row.header is not None:
-            await self._load_game(room, room.row.header)
+            await self._load_game(room)
         return room
 
     async def _live_or_empty(self, table_id: str) -> Room:
@@ -175,17 +175,27 @@ class Hub:
         sql = "SELECT number, seat, text FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
         room.said = [Said(*words) for words in reversed(await read(sql, table_id, MOST_WORDS))]
 
-    async def _load_game(self, room: Room, header: str) -> None:
-        read, table_id = self.store.read, room.row.id
-        lines = await read("SELECT line FROM lines WHERE table_id = ? ORDER BY version", table_id)
-        record = None
+    async def written(self, room: Room) -> str:
+        """The record of a game as it is on disk."""
+        sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
+        lines = await self.store.read(sql, room.row.id)
+        return (room.row.header or "") + "".join(line for (line,) in lines)
+
+    async def _load_game(self, room: Room) -> None:
+        table_id = room.row.id
+        record: Record | None = None
+        trouble: TuileriesError | None = None
         try:
-            record = loads(header + "".join(line for (line,) in lines), games.find)
-            room.adopt(replay(room.game, record))
+            record = loads(await self.written(room), games.find)
+            table, trouble = trace(room.game, record)
+            room.adopt(table)
         except TuileriesError as error:
-            room.freeze(record, error)
-            log.warning("frozen", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
-        for key, due in await read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
+            trouble = error
+        if trouble is not None:
+            room.freeze(record, trouble)
+            log.warning("frozen", extra={"fields": {"table": table_id, "reason": trouble.phrase.key}})
+            return
+        for key, due in await self.store.read("SELECT key, due FROM timers WHERE table_id = ?", table_id):
             room.timers[key] = due
             self.wake_at(due, table_id, key)
 
@@ -222,10 +232,6 @@ class Hub:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("failed", exc_info=error)
-
-    def luck(self) -> str:
-        """Where a bot's luck comes from; it has nothing to do with the deal."""
-        return secrets.token_hex(16)
 
 
 async def _wait(event: asyncio.Event, seconds: float) -> None:

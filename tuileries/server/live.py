@@ -37,8 +37,7 @@ from tuileries.server.protocol import (
     TakeBack,
     Vote,
 )
-from tuileries.server.room import MOST_WORDS, Room
-from tuileries.server.store import Statement
+from tuileries.server.room import MOST_WORDS, Asked, Room
 from tuileries.server.words import clean
 
 log = logging.getLogger("tuileries")
@@ -91,25 +90,23 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
 
 
 async def decide(room: Room, connection: Connection, message: Decision) -> None:
-    """Carry out what is to be done once, however often it is asked for."""
-    seat = own_seat(room, connection)
-    key = (connection.guest or 0, message.id)
-    if key not in room.answers:
+    """Carry out what is to be done once, however often it is asked for. What is told was written."""
+    seat, asked = own_seat(room, connection), (connection.guest or 0, message.id)
+    if asked not in room.answers:
         match message:
             case Play():
-                await play(room, connection, seat, message)
+                await play(room, seat, message, asked)
             case TakeBack():
-                await take_back(room, connection, seat, message)
+                await take_back(room, seat, message, asked)
             case Propose():
-                await propose(room, seat, message)
+                await propose(room, seat, message, asked)
             case Vote():
-                await vote(room, seat, agree=message.agree)
+                await vote(room, seat, asked, agree=message.agree)
             case Reclaim():
-                await reclaim(room, seat)
+                await reclaim(room, seat, asked)
             case Chat():
-                await chat(room, connection, seat, message)
-        room.answers[key] = room.version
-    connection.tell(Done(message.id, room.answers[key]))
+                await chat(room, seat, message, asked)
+    connection.tell(Done(message.id, room.answers[asked]))
 
 
 def own_seat(room: Room, connection: Connection) -> Player:
@@ -147,26 +144,20 @@ def check_version(table: Table, version: int) -> None:
         raise ServerRefusal("server-stale", version=version, present=table.version)
 
 
-async def play(room: Room, connection: Connection, seat: Player, message: Play) -> None:
+async def play(room: Room, seat: Player, message: Play, asked: Asked) -> None:
     table = room.running()
     if room.seats[seat].substitute is not None:
         raise ServerRefusal("server-substituted")
     check_version(table, message.version)
-    move = read_move(room, message.move)
-    await room.play(seat, move, remember(room, connection, message.id, table.version + 1))
+    await room.play(seat, read_move(room, message.move), answering=asked)
 
 
-async def take_back(room: Room, connection: Connection, seat: Player, message: TakeBack) -> None:
+async def take_back(room: Room, seat: Player, message: TakeBack, asked: Asked) -> None:
     table = room.running()
     if message.version != table.version:
         raise CannotTakeBack("server-stale", version=message.version, present=table.version)
     table.take_back(seat)
-    await room.settle(remember(room, connection, message.id, table.version))
-
-
-def remember(room: Room, connection: Connection, message_id: str, version: int) -> Statement:
-    """Written together with the move, so that a repeat is known even after a crash."""
-    return rows.save_answer(room.row.id, connection.guest or 0, message_id, version)
+    await room.settle(answering=asked)
 
 
 def answer(room: Room, connection: Connection, message: Ask) -> Answer:
@@ -180,16 +171,13 @@ def answer(room: Room, connection: Connection, message: Ask) -> Answer:
     return Answer(message.id, (), changed if room.gives_aids else ())
 
 
-async def chat(room: Room, connection: Connection, seat: Player, message: Chat) -> None:
+async def chat(room: Room, seat: Player, message: Chat, asked: Asked) -> None:
     if room.game.is_silent and room.row.stage == "running":
         raise NotAllowed("server-silence")
     text = f"phrase:{message.phrase}" if message.phrase else clean(message.text)
     if not text:
         raise ServerRefusal("server-nothing-said")
     said = Said(room.said[-1].number + 1 if room.said else 0, seat, text)
-    await room.hub.store.write(
-        rows.save_chat(room.row.id, said.number, seat, text, time.time()),
-        remember(room, connection, message.id, room.version),
-    )
+    await room.commit(rows.save_chat(room.row.id, said.number, seat, text, time.time()), answering=asked)
     room.said = [*room.said[1 - MOST_WORDS :], said]
     room.tell(said)

@@ -16,11 +16,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
 from tuileries.bots.explaining import can_explain
-from tuileries.core import fairness
+from tuileries.core.audit import check_deal, check_lines
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
 from tuileries.core.phrases import Phrase
-from tuileries.core.table import replay
 from tuileries.server import opening
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.identity import COOKIE, guest_of
@@ -43,11 +42,17 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game. The first of its `presets` is what is played when no options are given."""
+    """A game. The first of its `presets` is what is played when no options are given.
+
+    `bots`: what a table offers, by its number of players, from weak to strong. `opponent`: who plays against
+    somebody who does not choose; null where one plays alone.
+    """
 
     name: str
     rules: str
     players: tuple[int, ...]
+    bots: dict[int, tuple[str, ...]]
+    opponent: str | None
     presets: dict[str, Any]
     has_secrets: bool
     can_take_back: bool
@@ -60,7 +65,6 @@ class House(msgspec.Struct, frozen=True):
     """What there is to choose from, and the address to invite people to (empty: the one that was asked)."""
 
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
     colours: tuple[str, ...]
     address: str
 
@@ -120,9 +124,9 @@ async def room_of(request: HTTP, table_id: str) -> Room:
 
 @get("/api/house", responses=REFUSED)
 async def house(state: State) -> House:
-    """The games, the bots and the colours there are."""
+    """The games with their bots, and the colours there are."""
     known = tuple(map(game_info, games.GAMES.values()))
-    return House(known, tuple(bots.LEVELS), COLOURS, state.settings.address)
+    return House(known, COLOURS, state.settings.address)
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -130,6 +134,8 @@ def game_info(game: AnyGame) -> GameInfo:
         name=game.name,
         rules=game.rules,
         players=tuple(game.players),
+        bots={players: bots.offered(game.name, players) for players in game.players},
+        opponent=bots.opponent(game.name, game.players[0]),
         presets=dict(game.presets),
         has_secrets=game.has_secrets,
         can_take_back=game.can_take_back,
@@ -239,11 +245,12 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
 
 @get("/api/tables/{table_id:str}/record", responses=REFUSED, media_type="application/jsonl")
 async def record(request: HTTP, table_id: TableId) -> str:
-    """Everything, once the game is over."""
+    """Everything as it was written, once the game is over."""
     room = await room_of(request, table_id)
-    if room.table is None or not room.is_over:
+    if not room.is_over:
         raise ServerRefusal("server-not-over")
-    return room.table.record().dumps()
+    written: str = await request.app.state.hub.written(room)
+    return written
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSED, opt={PACKED: True})
@@ -292,17 +299,17 @@ def qr_code(text: str) -> bytes:
 
 @get("/api/tables/{table_id:str}/verify", responses=REFUSED)
 async def verify(request: HTTP, table_id: TableId) -> Verified:
-    """Check the deal and every event of a game that is over, and show what they follow from."""
+    """Check the deal, every event and the times of a game that is over; show what they follow from."""
     room = await room_of(request, table_id)
-    if room.table is None or not room.is_over:
+    if not room.is_over:
         raise ServerRefusal("server-not-over")
-    header = room.table.header
-    if header.pledge is None or header.pledge.secret is None or header.seed is None:
+    record = room.record()
+    pledge, seed = record.header.pledge, record.header.seed
+    if pledge is None or pledge.secret is None or seed is None:
         raise ServerRefusal("server-no-pledge")
-    fairness.check(header.pledge, seed=header.seed, players=header.players)
-    again = replay(room.game, room.table.record())
-    pledge = header.pledge
-    return Verified(pledge.commitment, header.pledge.secret, pledge.nonces, header.seed, again.version)
+    check_deal(record.header)
+    audit = check_lines(room.game, record)
+    return Verified(pledge.commitment, pledge.secret, pledge.nonces, seed, audit.table.version)
 
 
 @post("/api/codes", responses=REFUSED)

@@ -49,13 +49,19 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | None = None) -> Room:
     """`daily` says which garden of which day is played there."""
-    game = games.find(opening.game)
-    options = read_options(game, opening.options)
-    for kind in opening.seats:
-        if kind != HUMAN:
-            bots.at_table(kind)
     if HUMAN not in opening.seats:
         raise BadOptions("server-no-person")
+    game = games.find(opening.game)
+    for kind in opening.seats:
+        if kind != HUMAN:
+            bots.check_offered(kind, game.name, len(opening.seats))
+    return await set_up(hub, guest, opening, daily)
+
+
+async def set_up(hub: Hub, guest: int, opening: Opening, daily: str | None) -> Room:
+    """A table with any bots: those of a rematch may be offered no more."""
+    game = games.find(opening.game)
+    options = read_options(game, opening.options)
     Table(game, Header(game.name, game.rules, len(opening.seats), options, seed="trial"))
     row = TableRow(
         id=secrets.token_urlsafe(12),
@@ -78,9 +84,11 @@ async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | Non
 
 
 def empty_seat(kind: str, number: int) -> SeatRow:
-    """A bot adds nothing to the deal: its nonce would be the host's to choose."""
-    name = "" if kind == HUMAN else f"{kind} {number + 1}"
-    return SeatRow(kind, None, name, COLOURS[number % len(COLOURS)], nonce="")
+    """A bot adds nothing to the deal: its nonce would be the host's to choose.
+
+    It has no name either: each reader calls it by its level and seat, in their own language.
+    """
+    return SeatRow(kind, None, "", COLOURS[number % len(COLOURS)], nonce="")
 
 
 async def join(room: Room, guest: int, joining: Joining) -> int:
@@ -173,7 +181,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None:
-        again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily)
+        again = await set_up(room.hub, guest, same_again(room), room.row.daily)
         row = msgspec.structs.replace(room.row, rematch=again.row.id)
         await room.hub.store.write(rows.save_table(row))
         room.row = row

@@ -106,7 +106,7 @@ class FromServer(Struct, frozen=True, tag=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `yours`: a seat of whoever this is sent to."""
+    """Who sits where; a bot is known by its kind and has no name. `yours`: a seat of whoever gets this."""
 
     kind: str
     name: str

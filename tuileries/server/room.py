@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,18 +15,23 @@ from tuileries.core.errors import BadRecord, TuileriesError
 from tuileries.core.fairness import commitment
 from tuileries.core.game import AnyGame, Player
 from tuileries.core.phrases import Phrase
-from tuileries.core.record import HUMAN, Record, dump_line
+from tuileries.core.record import HUMAN, Line, Record, time_of
 from tuileries.core.table import Table, as_seen
 from tuileries.server import figures, rows
+from tuileries.server.changes import row_after, statements, timers_after
 from tuileries.server.connection import Connection
 from tuileries.server.errors import NotFound
 from tuileries.server.protocol import Outgoing, Proposal, Refused, Said, SeatInfo, TableInfo, Update
-from tuileries.server.rows import SeatRow, TableRow
+from tuileries.server.replies import reply
+from tuileries.server.rows import ENDED, SeatRow, TableRow
 from tuileries.server.store import Statement
 from tuileries.server.telling import as_told_to, common_update, histories, update_of
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
+
+Asked = tuple[int, str]
+"""Who asked for something: a guest, and the id of the message."""
 
 MOST_REFUSALS = 500
 MOST_WORDS = 100
@@ -47,10 +53,8 @@ class Room:
         self.recorded: Record | None = None
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.answers: dict[tuple[int, str], int] = {}
+        self.answers: dict[Asked, int] = {}
         self.refused: OrderedDict[tuple[int | None, str | None], Refused] = OrderedDict()
-        self.proposal: Proposal | None = None
-        self.away: set[Player] = set()
         self.timers: dict[str, float] = {}
         self.said: list[Said] = []
         self.advice: dict[tuple[int, Player], asyncio.Task[Expectation | None]] = {}
@@ -71,7 +75,18 @@ class Room:
     @property
     def is_over(self) -> bool:
         """Everyone may know everything now."""
-        return self.row.stage in ("over", "abandoned")
+        return self.row.stage in ENDED
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What the people at the table still vote about."""
+        return None if self.row.proposal is None else msgspec.json.decode(self.row.proposal, type=Proposal)
+
+    @property
+    def away(self) -> set[Player]:
+        """Whoever has been missing for a while: their timer has run out."""
+        over = [key for key, due in self.timers.items() if key.startswith("away:") and due <= time.time()]
+        return {int(key.removeprefix("away:")) for key in over}
 
     @property
     def gives_aids(self) -> bool:
@@ -79,21 +94,26 @@ class Room:
         return self.row.aids or self.row.stage != "running"
 
     def whole(self) -> Table:
-        """The game with all that is known of it; who may see how much is for the asker to check."""
+        """The game with all that is known of it; who may see how much is for the asker to check.
+
+        Of a frozen one this is the part that follows from the rules.
+        """
         if self.gone:
             raise BadRecord("server-not-written")
-        if self.frozen is not None:
-            raise BadRecord(self.frozen.key, **self.frozen.args)
         if self.table is None:
-            raise BadRecord("server-not-running")
+            raise self._why_not_running()
         return self.table
 
     def running(self) -> Table:
         """The game, while it can be played on."""
         table = self.whole()
-        if self.row.stage != "running":
-            raise BadRecord("server-not-running")
+        if self.row.stage != "running" or self.frozen is not None:
+            raise self._why_not_running()
         return table
+
+    def _why_not_running(self) -> BadRecord:
+        why = self.frozen or Phrase("server-not-running")
+        return BadRecord(why.key, **why.args)
 
     def seats_of(self, guest: int | None) -> list[Player]:
         return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -110,38 +130,26 @@ class Room:
 
     # Writing
 
-    async def commit(self, *more: Statement) -> None:
-        """Put on disk what happened at the table, together with `more`. Only then may anyone hear of it."""
-        statements = [*more]
-        if self.table is not None:
-            statements += self._new_lines(self.table)
-            statements += self._alarm_statements(self.table)
-        row = self.row
-        if self.table is not None and row.stage == "running" and self.table.outcome is not None:
-            row = msgspec.structs.replace(row, stage="over")
-            statements.append(rows.save_table(row))
+    async def commit(self, *more: Statement, answering: Asked | None = None, **changes: Any) -> None:
+        """Put on disk what happened at the table, `changes` of its row, and `more`, all or nothing.
+
+        Only then may anyone hear of it. Whoever asked for it is answered the same if they ask again.
+        """
+        row, version = row_after(self, changes), self.table.version if self.table is not None else 0
+        timers = timers_after(self, row)
+        answer = [rows.save_answer(row.id, *answering, version)] if answering is not None else []
         with figures.COMMIT_SECONDS.time():
-            await self.hub.store.write(*statements)
-        self.row = row
-        if self.table is not None:
-            self._written = len(self.table.lines)
+            await self.hub.store.write(*more, *statements(self, row, timers), *answer)
+        for key in timers.keys() - self.timers.keys():
+            self.hub.wake_at(timers[key], row.id, key)
+        self.row, self.timers, self._written = row, timers, self._written + len(self.new_lines)
+        if answering is not None:
+            self.answers[answering] = version
 
-    def _new_lines(self, table: Table) -> list[Statement]:
-        return [
-            rows.save_line(self.row.id, line.version, dump_line(line))
-            for line in table.lines[self._written :]
-        ]
-
-    def _alarm_statements(self, table: Table) -> list[Statement]:
-        """The timer that the game wants now; one that it wants no longer is dropped."""
-        alarm = self.game.alarm(table.state)
-        wanted = f"game:{alarm.key}" if alarm else None
-        statements = [
-            self.drop_timer(key) for key in list(self.timers) if key.startswith("game:") and key != wanted
-        ]
-        if alarm and wanted and wanted not in self.timers:
-            statements.append(self.set_timer(wanted, alarm.seconds))
-        return statements
+    @property
+    def new_lines(self) -> Sequence[Line]:
+        """What happened at the table and is not on disk yet."""
+        return () if self.table is None else self.table.lines[self._written :]
 
     def set_timer(self, key: str, seconds: float) -> Statement:
         due = time.time() + seconds
@@ -199,6 +207,8 @@ class Room:
             update = as_told_to(common, self.table, viewer)
         else:
             update = update_of(self.table, viewer, since=since, aids=self.gives_aids)
+        if self.frozen is not None:
+            update = msgspec.structs.replace(update, choices=None)
         return msgspec.structs.replace(update, alarm=self.alarm_left())
 
     def info(self, guest: int | None) -> TableInfo:
@@ -269,7 +279,7 @@ class Room:
             version, view = self.table.version, self.table.view(player)
             if player not in self.table.to_move:
                 return
-            move = await self.hub.thinkers.think(self.row.game, view, player, bot, self.hub.luck())
+            answer = await reply(self.hub, self.row, bot, player, view)
         finally:
             self._thinking.discard(key)
         async with self.lock:
@@ -278,29 +288,34 @@ class Room:
                 and self.table.version == version
                 and self.seats[player].bot == bot
             ):
-                await self.play(player, move)
+                await self.play(player, answer.move, *answer.kept)
             else:
                 self.wake_bots()
 
-    async def play(self, player: Player | None, move: Any, *more: Statement) -> None:
+    async def play(
+        self, player: Player | None, move: Any, *more: Statement, answering: Asked | None = None
+    ) -> None:
         """Play a move, put it on disk, then tell everyone. Raises IllegalMove where a rule forbids it."""
         table = self.running()
-        started = self.row.started or 0.0
-        table.play(player, move, at=round(time.time() - started, 3))
-        await self.settle(*more)
+        table.play(player, move, at=self._now(table))
+        await self.settle(*more, answering=answering)
         figures.MOVES.labels(self.row.game).inc()
 
-    async def settle(self, *more: Statement) -> None:
+    def _now(self, table: Table) -> float:
+        """Seconds since the game began; never before the last move, even where the clock was set back."""
+        times = (at for line in reversed(table.lines) if (at := time_of(line)) is not None)
+        return max(next(times, 0.0), round(time.time() - (self.row.started or 0.0), 3))
+
+    async def settle(self, *more: Statement, answering: Asked | None = None, **changes: Any) -> None:
         """What was decided becomes known; where it cannot be written, it never happened."""
+        before = self.row
         try:
-            await self.commit(*more)
+            await self.commit(*more, answering=answering, **changes)
         except BaseException:
             self.hub.forget(self)
             raise
-        if self.proposal is not None and self.proposal.what == "return":
-            self.proposal = None
         self.tell_updates()
-        if self.row.stage != "running":
+        if self.row != before:
             self.tell_info()
         self.wake_bots()
 
@@ -309,15 +324,15 @@ class Room:
         due = self.timers.get(key)
         if self.gone or due is None or due > time.time():
             return
+        if key.startswith("away:") and self.row.stage == "running":
+            self.tell_info()
+            return
         statement = self.drop_timer(key)
         alarm = self.game.alarm(self.table.state) if self.table and self.row.stage == "running" else None
         if alarm and f"game:{alarm.key}" == key:
             await self.play(None, alarm.move, statement)
-            return
-        await self.hub.store.write(statement)
-        if key.startswith("away:") and not self.is_present(seat := int(key.removeprefix("away:"))):
-            self.away.add(seat)
-            self.tell_info()
+        else:
+            await self.hub.store.write(statement)
 
     # Coming and going
 
@@ -325,14 +340,9 @@ class Room:
         if self.gone:
             raise NotFound("server-no-table")
         self.connections.add(connection)
-        back = [
-            seat
-            for seat in self.seats_of(connection.guest)
-            if f"away:{seat}" in self.timers or seat in self.away
-        ]
+        back = [seat for seat in self.seats_of(connection.guest) if f"away:{seat}" in self.timers]
         if back:
             await self.hub.store.write(*(self.drop_timer(f"away:{seat}") for seat in back))
-            self.away.difference_update(back)
         self.tell_info()
 
     async def depart(self, connection: Connection) -> None:
@@ -347,25 +357,28 @@ class Room:
         if self.gone or self.row.stage != "running":
             return
         gone = [
-            seat
-            for seat in self.people()
-            if not self.is_present(seat) and f"away:{seat}" not in self.timers and seat not in self.away
+            seat for seat in self.people() if not self.is_present(seat) and f"away:{seat}" not in self.timers
         ]
         if gone:
             wait = self.hub.settings.away_after
             await self.hub.store.write(*(self.set_timer(f"away:{seat}", wait) for seat in gone))
 
     def freeze(self, record: Record | None, error: TuileriesError) -> None:
-        """The game no longer follows from the rules as they are; what was recorded can still be read."""
-        self.frozen = Phrase("server-frozen", {"reason": error.phrase})
+        """The game does not follow from the rules as they are; what was recorded can still be read."""
+        key = "replay-part" if self.is_over else "server-part"
+        told = Phrase("server-frozen", {"reason": error.phrase})
+        shown = self.table and Phrase(key, {"last": self.table.version, "reason": error.phrase})
+        self.frozen = shown or told
         self.recorded = record
+
+    def record(self) -> Record:
+        """Everything, of a frozen game also what does not follow from the rules."""
+        return self.recorded or self.whole().record()
 
     def log(self, viewer: Player | None) -> Record:
         """What this viewer may have of the record."""
         if self.gone:
             raise BadRecord("server-not-written")
-        if self.table is not None:
-            return self.table.log(viewer)
-        if self.recorded is None:
+        if self.table is None and self.recorded is None:
             raise BadRecord("server-not-running")
-        return as_seen(self.recorded, viewer)
+        return as_seen(self.record(), viewer)

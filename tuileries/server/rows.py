@@ -8,9 +8,12 @@ from tuileries.core.game import Player
 from tuileries.core.record import HUMAN
 from tuileries.server.store import Statement
 
+ENDED = ("over", "abandoned")
+"""The stages after which nothing happens at a table."""
+
 
 class TableRow(Struct):
-    """A table, from the moment it opens. `options` and `header` are JSON."""
+    """A table, from the moment it opens. `options`, `header` and `proposal` are JSON."""
 
     id: str
     game: str
@@ -27,6 +30,7 @@ class TableRow(Struct):
     aids: bool = True
     hints: bool = True
     daily: str | None = None
+    proposal: str | None = None
 
 
 class SeatRow(Struct):
@@ -78,6 +82,14 @@ def save_answer(table: str, guest: int, message: str, version: int) -> Statement
         "INSERT INTO answers (table_id, guest, message, version) VALUES (?, ?, ?, ?)",
         (table, guest, message, version),
     )
+
+
+def save_reply(table: str, bot: str, luck: str, move: str) -> Statement:
+    return "INSERT INTO replies (table_id, bot, luck, move) VALUES (?, ?, ?, ?)", (table, bot, luck, move)
+
+
+def drop_replies(table: str) -> Statement:
+    return "DELETE FROM replies WHERE table_id = ?", (table,)
 
 
 def save_timer(table: str, key: str, due: float) -> Statement:

@@ -14,17 +14,21 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tuileries.core.chance import Chance
-from tuileries.games.gardeners.cards import CARDS, Card, CardId
+from tuileries.games.gardeners.cards import CARDS, REPLACED, Card, CardId
 from tuileries.games.gardeners.components import BOX, TILES_BY_SIZE, Deck, Mode
 from tuileries.games.gardeners.constraints import matches
 from tuileries.games.gardeners.state import Options
 from tuileries.solver import solve
-from tuileries.solver.formula import selectors
+from tuileries.solver.formula import looked_at
 from tuileries.solver.proving import Decision, Undecided
 from tuileries.solver.puzzle import puzzle
 
 SOON, PATIENCE = 1.0, 120.0
 """Seconds for the exact solver alone, which mostly takes a hundredth, and then for both by turns."""
+
+
+NEW_CARDS = date(2026, 11, 16)
+"""From this day on S60 and S61 are drawn, and no longer S36 and S58. Days before it keep their gardens."""
 
 
 class Difficulty(StrEnum):
@@ -64,7 +68,7 @@ def gardens_of(day: date) -> Mapping[Difficulty, Options]:
 def garden_of(day: date, difficulty: Difficulty) -> Options:
     """The puzzle of a day: no two cards with the same back, and a garden that keeps to all of them."""
     level = LEVELS[difficulty]
-    drawn, _ = Chance(f"garden of the day {day.isoformat()} {difficulty}").shuffle(deck_of(level))
+    drawn, _ = Chance(f"garden of the day {day.isoformat()} {difficulty}").shuffle(deck_of(level, day))
     chosen: tuple[CardId, ...] = ()
     for card in drawn:
         if len(chosen) < level.cards and is_new(card, chosen) and can_join(card, chosen, level.size):
@@ -72,13 +76,19 @@ def garden_of(day: date, difficulty: Difficulty) -> Options:
     return Options(level.mode, puzzle=chosen)
 
 
-def deck_of(level: Level) -> list[CardId]:
-    return [card.id for card in CARDS.values() if card.deck in level.decks and asks(card, level.size)]
+def deck_of(level: Level, day: date) -> list[CardId]:
+    """As it was on that day."""
+    cards = (card for card in CARDS.values() if card.deck in level.decks and is_there(card, day))
+    return [card.id for card in cards if asks(card, level.size)]
+
+
+def is_there(card: Card, day: date) -> bool:
+    return not card.replaces if day < NEW_CARDS else card.id not in REPLACED
 
 
 def asks(card: Card, size: int) -> bool:
     """Whether there is a tile of every kind that the card names; otherwise it asks nothing, or too much."""
-    kinds = [kind for selector in selectors(card.constraint) for kind in selector]
+    kinds = [kind for selector in looked_at(card.constraint) for kind in selector]
     return all(any(matches(tile, (kind,)) for tile in TILES_BY_SIZE[size]) for kind in kinds)
 
 

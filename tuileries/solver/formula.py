@@ -6,9 +6,10 @@ side they face, paths the sides they open to. All constraints stay the same when
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import combinations, pairwise
+from typing import assert_never
 
 from pysat.card import CardEnc, EncType
 from pysat.formula import IDPool
@@ -33,6 +34,7 @@ from tuileries.games.gardeners.constraints import (
     Selector,
     Square,
     rotations,
+    selectors,
 )
 from tuileries.games.gardeners.garden import SIDES, Laid, step
 from tuileries.solver.puzzle import Lying, Puzzle, look_of, openings
@@ -70,7 +72,7 @@ class Formula:
         """The looks by what the constraints can see of them."""
         puzzle, seen = self.puzzle, list[frozenset[int]]()
         for rule in puzzle.constraints:
-            seen += [puzzle.matching(selector) for selector in selectors(rule)]
+            seen += [puzzle.matching(selector) for selector in looked_at(rule)]
             if isinstance(rule, WAYS):
                 seen += [puzzle.with_thing(shape) for shape in SHAPES]
         sorts = dict[tuple[bool, ...], set[int]]()
@@ -162,6 +164,8 @@ class Formula:
                 for cell in self.puzzle.cells:
                     joined = [self.joined(cell, side) for side, _ in self.sides(cell)]
                     self.clauses.append([-self.matching(cell, PATH), *joined])
+            case _:
+                assert_never(rule)
 
     def count_border(self, *, inside: bool) -> None:
         """How many tiles all borders together send to one part: it follows, but not easily, from the rest."""
@@ -380,17 +384,14 @@ class Formula:
         return 0
 
 
-def selectors(rule: Constraint) -> Iterable[Selector]:
-    """All that a constraint looks at."""
+def looked_at(rule: Constraint) -> tuple[Selector, ...]:
+    """All that a constraint looks at: what it names, and the benches or paths that it is about."""
+    named = selectors(rule)
     match rule:
-        case Proximity(every=one, near=other) | Distance(no=one, near=other):
-            return one, other
-        case Agglomeration(of=of) | Link(of=of) | Border(of=of):
-            return (of,)
-        case Panorama(sees=sees):
-            return BENCH, sees
-        case Cross() | Square() | Quad():
-            return rotations(rule)[0].values()
-        case Loop(around=around):
-            return PATH, around
-    return (PATH,)
+        case Panorama():
+            return BENCH, *named
+        case Loop() | Run() | Joined():
+            return PATH, *named
+        case Proximity() | Distance() | Agglomeration() | Link() | Border() | Cross() | Square() | Quad():
+            return named
+    assert_never(rule)

@@ -9,7 +9,7 @@ from itertools import groupby, pairwise
 from msgspec import Struct
 
 from tuileries.core.grids import neighbours
-from tuileries.core.record import Record, TakenBack
+from tuileries.core.record import Played, Record
 from tuileries.core.table import replay_slowly
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.cards import CARDS, CardId
@@ -90,7 +90,7 @@ def rounds(record: Record) -> Iterator[Ended]:
 
 
 def rounds_won(record: Record) -> set[int]:
-    events = (event for line in record.lines if not isinstance(line, TakenBack) for event in line.events)
+    events = (event for line in record.lines if isinstance(line, Played) for event in line.events)
     return {event.number for event in events if isinstance(event, RoundWon)}
 
 

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
+from typing import assert_never
 
 import numpy
 
@@ -118,6 +119,8 @@ class Translation:
                 yield kernel.RUN, 0, 0, number
             case Joined():
                 yield kernel.JOINED, self.number(PATHS), 0, 0
+            case _:
+                assert_never(rule)
 
     def number(self, selector: Selector) -> int:
         """Where a selector stands among the sets."""

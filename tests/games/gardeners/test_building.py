@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from tests.games.gardeners.positions import (
@@ -18,6 +19,7 @@ from tests.games.gardeners.positions import (
     with_open_cells,
     with_removable,
 )
+from tuileries.core.errors import IllegalMove
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.components import Mode
@@ -42,6 +44,8 @@ def test_gd_a1_the_second_tile_on_a_cell_is_refused() -> None:
     first, second = (seat.pile[0] for seat in state.seats)
     state = game.play(state, 0, Add(first, Cell(1, 0))).state
     assert refused(state, 1, Add(second, Cell(1, 0))) == ["GD-A2 taken"]
+    with pytest.raises(IllegalMove, match="GD-A2"):
+        game.play(state, 1, Add(second, Cell(1, 0)))
     assert refused(state, 1, Add(second, Cell(1, 1))) == []
 
 

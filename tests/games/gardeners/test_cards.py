@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.games.gardeners import gardens
 from tests.games.gardeners.positions import kept
-from tuileries.games.gardeners.cards import CARDS, deck
+from tuileries.games.gardeners.cards import CARDS, REPLACED, deck, drawn_with
 from tuileries.games.gardeners.catalogue import catalogue
 from tuileries.games.gardeners.components import TILES_BY_SIZE, Deck
 from tuileries.games.gardeners.constraints import Kind, is_a
@@ -20,7 +20,7 @@ from tuileries.games.gardeners.judging import Status, holds
 from tuileries.games.gardeners.wording import card_text, kind_name, pictogram
 from tuileries.locales import LANGUAGES, voice
 
-ROLES = ("each", "each-too", "no", "no-too", "a", "another", "many", "of")
+ROLES = ("each", "each-too", "no", "no-too", "a", "next", "next-other", "seen", "many", "of")
 SAMPLE = 60
 
 
@@ -88,9 +88,9 @@ def test_every_kind_of_tile_is_in_the_box() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gd_c3_every_card_has_a_sentence_of_its_own(language: str) -> None:
     say = voice(language)
-    said = [say(card_text(card.constraint)) for card in CARDS.values()]
+    said = [(drawn_with(card.deck), say(card_text(card.constraint))) for card in CARDS.values()]
     assert len(set(said)) == len(said)
-    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in said)
+    assert all(sentence[0].isupper() and sentence.endswith(".") for _, sentence in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,34 +99,49 @@ def test_a_kind_of_tile_is_written_in_its_own_way_in_each_role(language: str) ->
     for kind in Kind:
         said = {role: say(kind_name(kind, role)) for role in ROLES}
         assert said["each"].lower() == said["each-too"].lower()
-        assert len({said[role] for role in ("each", "no", "a", "another", "many")}) == 5
+        assert len({said[role] for role in ("each", "no", "a", "next-other", "many")}) == 5
 
 
 TOLD = {
     "A4": (
-        "No orange flower touches a green plant.",
-        "Aucune fleur orange ne touche une plante verte.",
-        "Keine orangefarbene Blume liegt neben einer grünen Pflanze.",
+        "No orange flower is next to a green plant.",
+        "Aucune fleur orange n’est à côté d’une plante verte.",
+        "Keine orange Blume liegt neben einer grünen Pflanze.",
     ),
     "B2": (
         "Every bench faces another bench.",
-        "Chaque banc regarde un autre banc.",
-        "Jede Bank ist einer anderen Bank zugewandt.",
+        "Chaque banc est orienté vers un autre banc.",
+        "Jede Bank blickt auf eine andere Bank.",
+    ),
+    "B6": (
+        "No bench is on the edge of the garden.",
+        "Aucun banc n’est au bord du jardin.",
+        "Keine Bank liegt am Rand des Gartens.",
     ),
     "S21": (
-        "No fountain and no bench touches a bare tile.",
-        "Aucune fontaine ni aucun banc ne touche une tuile nue.",
+        "No fountain and no bench is next to a bare tile.",
+        "Aucune fontaine ni aucun banc n’est à côté d’une tuile vide.",
         "Kein Brunnen und keine Bank liegt neben einem leeren Plättchen.",
     ),
+    "S29": (
+        "There is a group of at least 8 green and/or fuchsia plants.",
+        "Il y a un groupe d’au moins 8 plantes vertes et/ou fuchsia.",
+        "Es gibt eine Gruppe aus mindestens 8 grünen und/oder pinken Pflanzen.",
+    ),
+    "S36": (
+        "Every bench faces a green or orange tree.",
+        "Chaque banc est orienté vers un arbre vert ou orange.",
+        "Jede Bank blickt auf einen grünen oder orangen Baum.",
+    ),
     "S41": (
-        "A chain of earth tiles or benches joins two opposite sides.",
-        "Une chaîne de tuiles de terre ou de bancs relie deux côtés opposés.",
-        "Eine Kette aus Erdplättchen oder Bänken verbindet zwei gegenüberliegende Seiten.",
+        "A chain of earth tiles and/or benches connects two opposite sides of the garden.",
+        "Une chaîne de tuiles Terre et/ou de bancs relie deux côtés opposés du jardin.",
+        "Eine Kette aus Erdplättchen und/oder Bänken verbindet zwei gegenüberliegende Seiten des Gartens.",
     ),
     "X1": (
-        "Every fuchsia tree and every orange tree touches a bench or a fountain.",
-        "Chaque arbre fuchsia et chaque arbre orange touche un banc ou une fontaine.",
-        "Jeder fuchsiafarbene Baum und jeder orangefarbene Baum liegt neben einer Bank oder einem Brunnen.",
+        "Every fuchsia tree and every orange tree is next to a bench or a fountain.",
+        "Chaque arbre fuchsia et chaque arbre orange est à côté d’un banc ou d’une fontaine.",
+        "Jeder pinke Baum und jeder orange Baum liegt neben einer Bank oder einem Brunnen.",
     ),
 }
 
@@ -137,7 +152,8 @@ def test_gd_c3_sentences_are_grammatical(card: str) -> None:
 
 
 def test_gd_c3_every_card_has_a_picture_of_its_own() -> None:
-    assert len({pictogram(card.constraint) for card in CARDS.values()}) == len(CARDS)
+    pictures = {(drawn_with(card.deck), pictogram(card.constraint)) for card in CARDS.values()}
+    assert len(pictures) == len(CARDS)
     assert pictogram(CARDS["C1"].constraint).rows == (
         (None, (Kind.FLOWER,), None),
         ((Kind.FLOWER,), (Kind.FOUNTAIN,), (Kind.FLOWER,)),
@@ -151,4 +167,4 @@ def test_a_client_is_told_how_to_draw_and_to_say_everything() -> None:
     assert told.cards["B2"].text == card_text(CARDS["B2"].constraint)
     assert told.cards["B2"].pictogram == pictogram(CARDS["B2"].constraint)
     assert told.tiles["B1"].turns == 4
-    assert (len(told.tiles), len(told.cards)) == (36, 97)
+    assert (len(told.tiles), len(told.cards)) == (36, 97 + len(REPLACED))

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.games.gardeners.positions import building
+from tuileries.core.chance import Chance
 from tuileries.games.gardeners import game
-from tuileries.games.gardeners.cards import CARDS, load_cards, load_conflicts
+from tuileries.games.gardeners.cards import CARDS, deck, load_cards, load_conflicts
 from tuileries.games.gardeners.components import (
     BOX,
     FOLDER,
@@ -16,12 +17,15 @@ from tuileries.games.gardeners.components import (
     Colour,
     Deck,
     Ground,
+    Mode,
     Thing,
     Tile,
     load_box,
     load_tiles,
 )
-from tuileries.games.gardeners.constraints import Back
+from tuileries.games.gardeners.constraints import Back, Joined, Kind, Panorama, Run
+from tuileries.games.gardeners.setup import cards_in_play, setup
+from tuileries.games.gardeners.state import Options
 
 BOX_TEXT = FOLDER.joinpath("box.toml").read_text()
 TILE_TEXT = FOLDER.joinpath("tiles.toml").read_text()
@@ -69,7 +73,7 @@ def test_gd_c2_a_file_with_other_tiles_is_refused() -> None:
 
 
 def test_gd_c3_there_are_97_cards_with_12_backs() -> None:
-    assert Counter(card.deck for card in CARDS.values()) == {
+    assert {name: len(deck(name)) for name in Deck} == {
         Deck.TRAINING_A: 6,
         Deck.TRAINING_B: 6,
         Deck.TRAINING_C: 5,
@@ -78,6 +82,20 @@ def test_gd_c3_there_are_97_cards_with_12_backs() -> None:
     }
     assert {card.back for card in CARDS.values()} == set(Back)
     assert len({back.family for back in Back}) == 8
+
+
+def test_gd_c3_the_standard_deck_has_the_two_faces_that_the_book_shows() -> None:
+    shown = {card: CARDS[card].constraint for card in deck(Deck.STANDARD) if CARDS[card].provenance == "book"}
+    assert shown == {"S60": Panorama((Kind.GREEN_TREE,)), "S61": Joined()}
+
+
+def test_gd_c3_a_card_that_was_replaced_is_in_no_deck_and_keeps_its_face() -> None:
+    """Tables, records and gardens of earlier days name it."""
+    assert {"S36", "S58"}.isdisjoint(deck(Deck.STANDARD))
+    assert CARDS["S36"].constraint == Panorama((Kind.GREEN_TREE, Kind.ORANGE_TREE))
+    assert CARDS["S58"].constraint == Run(4)
+    assert cards_in_play(Options(Mode.NORMAL, puzzle=("S36", "S58"))) == ("S36", "S58")
+    setup(1, Options(Mode.NORMAL, puzzle=("S36", "S58")), Chance("7"))
 
 
 @pytest.mark.parametrize(
@@ -103,12 +121,49 @@ def test_gd_c3_a_back_shows_the_family_and_its_sort(card: str, back: str) -> Non
         ('id = "S2"\ndeck = "standard"', 'id = "S2"\ndeck = "expert"', "decks"),
         ('id = "S2"', 'id = "S1"', "same id"),
         ('type = "panorama", sees = ["bench"]', 'type = "panorama", sees = ["fuchsia-tree"]', "ask the same"),
+        ('type = "run", number = 8', 'type = "joined"', "ask the same"),
+        ('replaces = "S58"', 'replaces = "S1"', "another back"),
+        ('replaces = "S58"', 'replaces = "S99"', "not there"),
     ],
 )
 def test_gd_c3_a_file_with_other_cards_is_refused(old: str, new: str, wrong: str) -> None:
     assert old in CARD_TEXT
     with pytest.raises(ValueError, match=wrong):
         load_cards(CARD_TEXT.replace(old, new).encode(), BOX.decks.cards)
+
+
+def with_face(card: str, constraint: str) -> bytes:
+    """The file of the cards, with another face on this card."""
+    before, after = CARD_TEXT.split(f'id = "{card}"\n')
+    face, rest = after.split("constraint = {", 1)[0], after.split("}\n", 1)[1]
+    return f'{before}id = "{card}"\n{face}constraint = {{ {constraint} }}\n{rest}'.encode()
+
+
+@pytest.mark.parametrize(
+    ("constraint", "wrong"),
+    [
+        ('type = "agglomeration", of = ["flower", "tree", "bench"], number = 6', "flower, tree, bench"),
+        ('type = "proximity", every = ["flower"], near = []', "no kind"),
+        ('type = "distance", no = ["tree", "tree"], near = ["bench"]', "tree, tree"),
+        ('type = "link", of = []', "no kind"),
+        ('type = "cross", centre = [], arms = [["tree"], ["tree"], ["tree"], ["tree"]]', "no kind"),
+        ('type = "quad", tiles = [["tree"], [], ["tree"], ["tree"]]', "no kind"),
+        ('type = "square"', "nothing"),
+        ('type = "loop", around = ["flower", "tree", "bench"]', "flower, tree, bench"),
+        ('type = "agglomeration", of = ["grass"], number = 1', "1 of the 14"),
+        ('type = "agglomeration", of = ["grass"], number = 15', "15 of the 14"),
+        ('type = "run", number = 11', "11 of the 10"),
+    ],
+)
+def test_gd_c3_a_card_that_cannot_be_said_is_refused(constraint: str, wrong: str) -> None:
+    with pytest.raises(ValueError, match=f"S31 .*{wrong}"):
+        load_cards(with_face("S31", constraint), BOX.decks.cards)
+
+
+def test_gd_c3_a_square_and_a_loop_may_leave_open_what_they_hold() -> None:
+    for constraint in ('type = "square", centre = ["bench"]', 'type = "loop", around = ["sand"]'):
+        assert "S31" in load_cards(with_face("S31", constraint), BOX.decks.cards)
+    assert not CARDS["S55"].constraint.around  # type: ignore[union-attr]
 
 
 def test_gd_c3_a_list_of_conflicts_names_cards_that_are_there() -> None:

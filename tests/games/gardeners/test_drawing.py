@@ -48,8 +48,8 @@ def test_seats_cards_and_hand_are_told() -> None:
     text = drawn(state, 0)
     for part in (
         "Gardeners, normal · round 1",
-        "2 Béla · pile 0 · loose 0 · ready",
-        "Ada: proximity (face down)\n   S1: Every orange flower touches an orange tree.",
+        "2 Béla · pile: 0 · loose: 0 · ready",
+        "Ada: proximity (face down)\n   S1: Every orange flower is next to an orange tree.",
         "Béla: panorama (face down)",
     ):
         assert part in text
@@ -63,7 +63,7 @@ def test_at_the_end_the_cards_are_shown_with_their_verdict() -> None:
     state = game.play(full(kept("S14"), ("S14", 0), ("S46", 1)), None, TimeUp()).state
     text = drawn(state, 1)
     assert "✓ Ada: distance, one kind" in text
-    assert "✗ Béla: border, inside" in text
+    assert "✗ Béla: border, not on the edge" in text
     assert "0 points · The king would rather look away." in text
     training = game.play(building(2, Mode.TRAINING_B), None, TimeUp()).state
     assert "…" in drawn(training, None)

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from tests.games.gardeners.positions import all_ready, building, full, kept, refused
 from tuileries.games.gardeners import game
-from tuileries.games.gardeners.components import Mode
+from tuileries.games.gardeners.cards import deck
+from tuileries.games.gardeners.components import Deck, Mode
 from tuileries.games.gardeners.events import GameEnded
 from tuileries.games.gardeners.judging import Status
 from tuileries.games.gardeners.moves import Discard, Ready, TimeUp
@@ -43,9 +44,22 @@ def test_gd_e1_a_won_round_without_a_card_to_draw_ends_the_game() -> None:
     assert after.cards == state.cards
 
 
-def test_gd_e1_a_training_is_passed_when_its_deck_is_finished() -> None:
+@pytest.mark.parametrize(
+    ("mode", "gardens"), [(Mode.TRAINING_A, 6), (Mode.TRAINING_B, 6), (Mode.TRAINING_C, 5)]
+)
+def test_gd_e1_a_training_is_passed_when_a_garden_was_made_for_each_card(mode: Mode, gardens: int) -> None:
+    state = full(kept(mode), (deck(Deck(mode))[0], 0), mode=mode)
+    for made in range(1, gardens + 1):
+        assert (state.round, game.outcome(state)) == (made, None)
+        state, events = all_ready(state)
+    assert ended(state) == ("deck", True)
+    assert events[-1] == GameEnded(
+        "deck", tuple(held.card for held in state.cards), None, None, is_passed=True
+    )
+
+
+def test_gd_e1_a_training_is_failed_when_its_timer_ends_first() -> None:
     state = full(kept("training-b"), ("B1", 0), ("B2", 1), mode=Mode.TRAINING_B)
-    assert ended(all_ready(replace(state, deck=()))[0]) == ("deck", True)
     assert ended(game.play(state, None, TimeUp()).state) == ("time", False)
 
 

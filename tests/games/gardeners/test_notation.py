@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests import laws
 from tests.games.gardeners.positions import all_ready, building, full, kept, opening, scene
+from tests.secrecy import some
 from tuileries.core.errors import BadNotation, IllegalMove
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners import game
@@ -36,18 +36,15 @@ TOGETHER: list[tuple[str, Move]] = [
     ("x j10 2", Remove("A1", 1)),
     ("x j10", Remove("A1", 1)),
     ("d s14", Discard("S14")),
-    ("Start", Start()),
-    ("bereit", Ready()),
-    ("prêt", Ready()),
-    ("time", TimeUp()),
+    ("!", Ready()),
+    (" + ", GoOn()),
+    ("0:00", TimeUp()),
 ]
 ALONE: list[tuple[str, Move]] = [
     ("A5 j11", Place("A5", Cell(1, 0))),
     ("j10 k11 w", Place("B1", Cell(1, 1), 3)),
     ("j10 k11", Place("B1", Cell(1, 1), 2)),
     ("x j10", Lift("B1")),
-    ("score", Score()),
-    ("weiter", GoOn()),
 ]
 
 
@@ -65,6 +62,13 @@ def test_a_move_is_read_alone(text: str, move: Move) -> None:
     assert game.parse(game.view(alone(), 0), text) == move
 
 
+def test_one_sign_does_what_is_due() -> None:
+    won = all_ready(full(kept("S1"), ("S1", 0), players=1))[0]
+    assert game.parse(game.view(opening(2), 0), "!") == Start()
+    assert game.parse(game.view(alone(), 0), "!") == Ready()
+    assert game.parse(game.view(won, 0), "!") == Score()
+
+
 def test_a_laid_tile_is_written_by_its_place() -> None:
     view = game.view(alone(), 0)
     assert game.notation(view, Lift("B1")) == "x j10"
@@ -72,7 +76,7 @@ def test_a_laid_tile_is_written_by_its_place() -> None:
     assert game.notation(view, Place("B2", Cell(1, 1))) == "B2 k11 n"
 
 
-@pytest.mark.parametrize("text", ["", "j10 k11", "A1", "x", "d", "e4 e5 e6", "ready!"])
+@pytest.mark.parametrize("text", ["", "j10 k11", "A1", "x", "d", "e4 e5 e6", "!!"])
 def test_what_means_nothing_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(BadNotation) as caught:
         game.parse(game.view(scene("#"), 0), text)
@@ -108,9 +112,9 @@ def test_a_tile_that_is_not_in_the_box_is_read_and_left_to_the_rules() -> None:
 def test_every_legal_move_can_be_written_and_read(state: State) -> None:
     for player in game.to_move(state):
         view = game.view(state, player)
-        for move in laws.some(game.legal_moves(state, player), 40):
+        for move in some(game.legal_moves(state, player), 40):
             assert game.parse(view, game.notation(view, move)) == move
-    assert game.notation(game.view(state, None), TimeUp()) == "time"
+    assert game.notation(game.view(state, None), TimeUp()) == "0:00"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -98,7 +98,7 @@ def test_gd_r3_with_two_players_the_draws_alternate() -> None:
 
 @pytest.mark.parametrize("mode", [Mode.TRAINING_C, Mode.BEGINNER])
 def test_gd_r4_only_the_newest_card_is_hidden(mode: Mode) -> None:
-    card = "C4" if mode == Mode.TRAINING_C else "S58"
+    card = "C4" if mode == Mode.TRAINING_C else "S59"
     state = full(kept(card), (card, 0), mode=mode)
     state, events = all_ready(state)
     turned = [event for event in events if isinstance(event, CardTurned)]
@@ -109,7 +109,7 @@ def test_gd_r4_only_the_newest_card_is_hidden(mode: Mode) -> None:
 
 
 def test_gd_r4_in_normal_mode_all_cards_stay_hidden_but_their_backs() -> None:
-    state, events = all_ready(full(kept("S58"), ("S58", 0)))
+    state, events = all_ready(full(kept("S59"), ("S59", 0)))
     assert "CardTurned" not in kinds(events)
     seen = game.view(state, None).cards
     assert [card.card for card in seen] == [None, None]
@@ -141,6 +141,16 @@ def test_gd_r5_only_the_holder_discards_and_only_while_there_are_cards() -> None
     assert refused(state, 1, Discard("nothing")) == ["GD-R5 holder"]
     assert refused(replace(state, deck=()), 0, Discard("S1")) == ["GD-R5 empty"]
     assert game.choices(replace(state, deck=()), 0).cards == ()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_gd_r5_nothing_is_discarded_in_a_training_together(players: int) -> None:
+    state = full(kept("training-b"), ("B1", 0), ("B2", 1), players=players, mode=Mode.TRAINING_B)
+    assert refused(state, 0, Discard("B1")) == ["GD-R5 training"]
+    assert game.choices(state, 0).cards == ()
+    assert refused(state, 0, Discard("B2")) == ["GD-R5 holder", "GD-R5 training"]
+    beginner = full(kept("S1"), ("S1", 0), ("S2", 1), players=players, mode=Mode.BEGINNER)
+    assert game.choices(beginner, 0).cards == ("S1",)
 
 
 def test_gd_r6_nobody_may_say_anything() -> None:

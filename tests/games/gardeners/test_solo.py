@@ -9,9 +9,20 @@ from tests.games.gardeners.positions import all_ready, building, full, kept, kin
 from tuileries.core.grids import Cell
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.components import Mode
-from tuileries.games.gardeners.events import TileLifted, TilePlaced
+from tuileries.games.gardeners.events import GameEnded, TileLifted, TilePlaced
 from tuileries.games.gardeners.garden import Laid
-from tuileries.games.gardeners.moves import Add, Discard, GoOn, Lift, Move, Place, Ready, Score, Start
+from tuileries.games.gardeners.moves import (
+    Add,
+    Discard,
+    GoOn,
+    Lift,
+    Move,
+    Place,
+    Ready,
+    Score,
+    Start,
+    TimeUp,
+)
 from tuileries.games.gardeners.state import Stage, State
 
 
@@ -134,16 +145,72 @@ def test_gd_o3_a_short_deck_gives_what_is_left_and_an_empty_one_ends_the_game() 
     assert (outcome.reason, outcome.scores[0].total, outcome.winners) == ("deck", 1, ())
 
 
-def test_gd_o3_in_a_training_there_is_nothing_to_score() -> None:
-    garden = kept("training-c")
-    state = full(garden, ("C1", 0), ("C2", 0), players=1, mode=Mode.TRAINING_C)
-    for number in range(3, 6):
-        state, _ = all_ready(state)
-        assert len(state.cards) == number
-    state, _ = all_ready(state)
+def training(*held: str) -> State:
+    """Training C with a garden that meets all its cards; these are open, the others still to come."""
+    return full(kept("training-c"), *((card, 0) for card in held), players=1, mode=Mode.TRAINING_C)
+
+
+def win_and(state: State, *moves: Move) -> State:
+    """After each round won, this is done."""
+    for move in moves:
+        state = game.play(all_ready(state)[0], 0, move).state
+    return state
+
+
+def result(state: State) -> tuple[str, int, tuple[int, ...]]:
     outcome = game.outcome(state)
     assert outcome is not None
-    assert (outcome.reason, outcome.winners) == ("deck", (0,))
+    return outcome.reason, outcome.scores[0].total, outcome.winners
+
+
+def test_gd_o1_a_training_alone_is_passed_when_all_its_cards_were_scored() -> None:
+    at_once = win_and(training("C1", "C2"), GoOn(), GoOn(), GoOn(), Score())
+    assert result(at_once) == ("deck", 5, (0,))
+    in_two = win_and(training("C1", "C2"), GoOn(), Score(), Score())
+    assert result(in_two) == ("scored", 5, (0,))
+
+
+def test_gd_o1_a_training_alone_is_failed_when_a_card_was_not_scored() -> None:
+    assert result(win_and(training("C1", "C2"), Score(), Score())) == ("scored", 4, ())
+    ended = game.play(win_and(training("C1", "C2"), GoOn(), Score()), None, TimeUp()).state
+    assert result(ended) == ("time", 3, ())
+
+
+def test_gd_o1_a_discarded_card_fails_a_training_alone() -> None:
+    state = game.play(training("C1", "C2"), 0, Discard("C1")).state
+    assert result(win_and(state, GoOn(), GoOn(), Score())) == ("deck", 4, ())
+
+
+def test_gd_o1_a_training_alone_shows_points_without_a_grade() -> None:
+    state = win_and(training("C1", "C2"), GoOn(), Score())
+    assert (game.view(state, 0).points, game.view(state, 0).grade) == (3, None)
+    last, events = all_ready(state)
+    step = game.play(last, 0, Score())
+    assert step.events[-1] == GameEnded("scored", (), 5, None, is_passed=True)
+    seen = game.view(step.state, None)
+    assert (seen.points, seen.grade) == (5, None)
+    assert "RoundWon" in kinds(events)
+
+
+def test_gd_o3_in_a_training_one_decides_after_a_won_round_too() -> None:
+    state, _ = all_ready(training("C1", "C2"))
+    assert state.stage == Stage.WON
+    assert set(game.legal_moves(state, 0)) == {Score(), GoOn()}
+    assert [held.card for held in game.play(state, 0, Score()).state.cards] == list(state.deck[:2])
+
+
+def test_gd_o3_with_an_empty_deck_a_won_round_can_still_be_scored() -> None:
+    state, _ = all_ready(training("C1", "C2", "C3", "C4", "C5"))
+    assert list(game.legal_moves(state, 0)) == [Score()]
+
+
+@pytest.mark.parametrize("mode", [Mode.TRAINING_B, Mode.TRAINING_C])
+def test_gd_o1_the_timer_of_a_training_starts_when_the_cards_are_read(mode: Mode) -> None:
+    state = opening(1, mode)
+    alarm = game.alarm(state)
+    assert alarm is not None
+    assert (state.stage, alarm.key, alarm.seconds) == (Stage.READING, "reading", 20)
+    assert kinds(game.play(state, 0, Start()).events) == ["TimerStarted"]
 
 
 def test_gd_o4_discard_as_together() -> None:

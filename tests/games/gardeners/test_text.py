@@ -40,42 +40,57 @@ SAID: list[tuple[Event, str]] = [
         TableSet(Mode.NORMAL, expert=True, first=1, tops=(), shown=()),
         "Gardeners, normal, with the expert cards. Béla draws the first card.",
     ),
-    (CardDrawn(0, Back.LINK, None, is_open=False), "Ada draws a card: link."),
+    (CardDrawn(0, Back.LINK, None, is_open=False), "Ada draws a card (link)."),
     (
         CardDrawn(0, Back.LINK, "S37", is_open=False),
-        "Ada draws a card: S37: A chain of grass tiles joins two opposite sides.",
+        "Ada draws a card: S37: A chain of grass tiles connects two opposite sides of the garden.",
     ),
-    (CardTurned(1, "C5"), "Béla turns a card up: C5: Every path tile is joined to another."),
-    (CardScored(1, "C4"), "A card of Béla is scored: C4: An unbroken path has at least 6 tiles."),
-    (CardDiscarded(0, Back.PATHS, "C4"), "Ada gives a card up: paths."),
-    (TimerStarted(900), "The timer runs: 15 minutes."),
-    (TileAdded(0, "A2", Cell(0, 0), 0), "Ada adds a tile on j10: green flower (sand, A2)."),
+    (
+        CardTurned(1, "C5"),
+        "Béla turns a card face up: C5: Every path tile is connected to another path tile.",
+    ),
+    (CardScored(1, "C4"), "Béla scores a card: C4: There is an unbroken path of at least 6 tiles."),
+    (CardDiscarded(0, Back.PATHS, "C4"), "Ada discards a card (paths)."),
+    (TimerStarted(900), "The timer starts: 15 minutes."),
+    (TileAdded(0, "A2", Cell(0, 0), 0), "Ada adds a tile. · green flower (sand, A2) on j10"),
     (
         TileRemoved(0, "B1", Cell(-1, 1), 1),
-        "Ada takes a tile out of k9 and gives it to Béla: bench (grass, B1).",
+        "Ada takes out a tile and gives it to Béla. · bench (grass, B1) from k9",
     ),
-    (TilePlaced("A10", Cell(5, 5), 0), "On o15: bare tile (grass, A10)."),
+    (TilePlaced("A10", Cell(5, 5), 0), "A tile is placed. · bare tile (grass, A10) on o15"),
     (
         TilePlaced("A10", Cell(0, 0), 0, "C1"),
-        "On j10: bare tile (grass, A10), in exchange for: bent path (grass, C1).",
+        "A tile is replaced. · bare tile (grass, A10) on j10, instead of path bend (grass, C1)",
     ),
-    (TileLifted("C5", Cell(0, 0)), "Lifted from j10: straight path (grass, C5)."),
+    (TileLifted("C5", Cell(0, 0)), "A tile is taken out. · straight path (grass, C5) from j10"),
     (SaidReady(1), "Béla is ready."),
     (GardenChecked((True, None)), "Everyone is delighted."),
     (GardenChecked((False, False)), "Angry: Ada and Béla."),
     (RoundWon(3), "Round 3 is won."),
     (GameEnded("time", (), 1, 0), "Time is up: 1 point. The king would rather look away."),
-    (GameEnded("deck", (), None, None), "The deck is finished: the training is passed."),
+    (GameEnded("deck", (), None, None), "The deck is empty: you have passed the training."),
+    (
+        GameEnded("scored", (), 6, None, is_passed=True),
+        "All cards are scored: you have passed the training with 6 points.",
+    ),
+    (
+        GameEnded("time", (), 1, None, is_passed=False),
+        "Time is up: you have not passed the training. 1 point.",
+    ),
+    (
+        GameEnded("deck", (), 4, None, is_passed=False),
+        "You did not score every card, so you have not passed the training. 4 points.",
+    ),
     (
         GameEnded("scored", (), 15, 5),
-        "The last cards are scored: 15 points. Your names stand above the gate.",
+        "The last cards are scored: 15 points. Your names are written above the gate.",
     ),
 ]
 
 
 @pytest.mark.parametrize(("event", "text"), SAID)
 def test_events_are_told(event: Event, text: str) -> None:
-    assert voice("en", ("Ada", "Béla"))(sentence(event)) == text
+    assert voice("en", ("Ada", "Béla")).in_full(sentence(event)) == text
     assert all(voice(language)(sentence(event)) for language in LANGUAGES)
 
 

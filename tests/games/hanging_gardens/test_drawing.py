@@ -76,30 +76,30 @@ def test_what_everyone_holds_is_drawn_with_what_it_pays() -> None:
     state = scene(taken=["queen queen gate", "tamer"], unseen=["", "guard"], fives=(0, 1))
     shown = plain(draw_holdings(view(state, 0), ENGLISH))
     assert shown == neat("""
-        If it ended now        1   2
+        Score so far           1   2
         queen                 ×2
         gate                  ×1
         animal tamer              ×1
-        drawn unseen              ×1
+        face down                 ×1
         Series                15   0
-        Persons                0   3
+        People                 0   3
         Guard                  0   0
         Missing tiles          0   5
         Total                 15   8
     """)
     over = plain(draw_holdings(view(replace(state, stage=None), 0), ENGLISH))
     assert over.startswith("Final score")
-    assert "drawn unseen" not in over
+    assert "face down" not in over
     assert "guard                     ×1" in over
 
 
 def test_hg_b9_with_memory_only_ones_own_tiles_are_drawn() -> None:
     state = scene(taken=["queen", "tamer"], memory=True)
     assert plain(draw_holdings(view(state, 0), ENGLISH)) == neat("""
-        If it ended now        1   2
+        Score so far           1   2
         queen                 ×1   ?
         Series                 1   ?
-        Persons                0   ?
+        People                 0   ?
         Guard                  0   ?
         Missing tiles          0   ?
         Total                  1   ?
@@ -114,7 +114,7 @@ def test_a_seat_is_drawn_with_its_temples_and_tiles() -> None:
     seen = view(state, 0)
     assert plain(draw_seat(seen, 0, ENGLISH, most=36)).splitlines()[0] == "▶ 1 Ada · ▲ 4 · 2 tiles"
     assert plain(draw_seat(seen, 1, ENGLISH, most=36)).splitlines()[0] == "2 Bo · ▲ 5 · 0 tiles ⚘"
-    assert ENGLISH(heading(seen)) == "The Hanging Gardens · round 2 of 15 · in the stacks: 56 cards, 41 tiles"
+    assert ENGLISH(heading(seen)) == "The Hanging Gardens · round 2 of 15 · deck: 56 · supply: 41"
 
 
 def test_a_viewer_sees_the_others_in_pairs_and_their_own_garden_last() -> None:
@@ -137,10 +137,10 @@ def test_a_whole_game_fits_80_columns(players: int, language: str) -> None:
 @pytest.mark.parametrize(
     ("stage", "asked"),
     [
-        (ToLay(), "Which card do you lay, and where?"),
-        (ToBuild((Cell(0, 0),)), "Do you build a temple, on one of the squares marked +, or none (-)?"),
-        (ToMove(Cell(0, 0)), "Which temple moves: m21 n21?"),
-        (ToTake(4), "Which tile do you take: a1 a2 b1 b2?"),
+        (ToLay(), "Which card will you place, and where?"),
+        (ToBuild((Cell(0, 0),)), "Will you build a temple on one of the squares marked +, or none (-)?"),
+        (ToMove(Cell(0, 0)), "Which temple will you move: m21 n21?"),
+        (ToTake(4), "Which tile will you take: a1 a2 b1 b2?"),
     ],
 )
 def test_whoever_is_to_move_is_asked_what_there_is_to_decide(stage: Stage, asked: str) -> None:

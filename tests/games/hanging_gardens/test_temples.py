@@ -73,7 +73,7 @@ def test_hg_b1_there_is_no_structure_on_ground_or_table(cell: Cell) -> None:
     assert refusals(state, Build(cell)) == (Refusal("HG-B1", "nothing", cells=(cell,)),)
 
 
-def test_hg_b2_a_temple_goes_on_any_square_of_a_structure_that_the_card_touched() -> None:
+def test_hg_b2_a_temple_goes_on_any_square_of_a_structure_that_the_card_enlarged() -> None:
     state = after("- - - T\n- - - -", laying("-TT/---", 0, 0))
     assert list(legal_moves(state, 0)) == [*(Build(Cell(0, column)) for column in (1, 2, 3)), Decline()]
     step = make(state, Build(Cell(0, 3)))
@@ -85,8 +85,39 @@ def test_hg_b2_a_temple_goes_on_any_square_of_a_structure_that_the_card_touched(
     assert step.state.stage == ToTake(3)
 
 
-def test_hg_b2_laying_a_feature_on_an_equal_one_counts() -> None:
-    assert offered("T T T\n- - -", laying("T--/---", 0, 2)) == [neat("+ + + - -\n- - - - -")]
+def test_hg_b2_a_feature_laid_on_an_equal_one_adds_nothing() -> None:
+    step = make(scene("T T T\n- - -", cards=["T--/---", OTHER]), laying("T--/---", 0, 2))
+    assert draw(garden(step.state)) == neat("T T T - -\n- - - - -")
+    assert [type(event) for event in step.events] == [CardLaid]
+    assert to_move(step.state) == (1,)
+
+
+def test_hg_b2_a_feature_laid_on_another_one_adds_a_square() -> None:
+    assert offered("T T P\n- - -", laying("T--/---", 0, 2)) == [neat("+ + + - -\n- - - - -")]
+
+
+def test_hg_b2_what_a_structure_lost_does_not_matter() -> None:
+    """Four terraces become three, one of them new."""
+    assert offered("T T T T\n- - - -", laying("-TT/---", 0, 1, 3)) == [
+        neat("""
+            + + - T
+            - + - -
+            . - - .
+        """)
+    ]
+
+
+def test_hg_b2_of_two_large_structures_only_the_one_that_gained_a_square_counts() -> None:
+    picture = """
+        F F - - -
+        - - - T -
+        - - - T -
+        - - - T -
+    """
+    state = after(picture, laying("F--/-T-", 0, 2))
+    (site,) = choices(state, 0).sites
+    assert draw(garden(state), marks=site) == neat(picture.replace("F F -", "+ + +"))
+    assert cases(state, Build(Cell(2, 3))) == ["HG-B2-old"]
 
 
 def test_hg_b2_a_structure_without_a_new_square_gets_no_temple() -> None:
@@ -134,21 +165,34 @@ def test_hg_b3_whoever_builds_must_take_a_tile(move: Move) -> None:
     assert cases(scene("T T T!\n- - -", stage=ToTake(3)), move) == ["HG-B3-take"]
 
 
+SEVEN = """
+    P!P P P P P P
+    - - - - - - -
+"""
+
+
 def test_hg_b7_a_split_structure_is_judged_part_by_part() -> None:
-    """The book's example: seven squares are split, and the four on the right have no temple yet."""
-    picture = """
-        P!P P P P P P
-        - - - - - - -
-    """
-    state = after(picture, laying("--P/---", -2, 2, 1))
+    """The book's example: seven squares are split, and the four on the right, one of them new, are free."""
+    state = after(SEVEN, laying("---/PP-", -1, 3, 3))
     (site,) = choices(state, 0).sites
     assert draw(garden(state), marks=site) == neat("""
-        . . - - . . .
-        . . - - . . .
-        P!P - + + + +
-        - - - - - - -
+        . . . - - . .
+        P!P P - + + +
+        - - - - + - -
     """)
     assert choices(make(state, Build(Cell(0, 5))).state, 0).spaces == (0, 1, 2, 3)
+
+
+def test_hg_b7_a_part_split_off_without_a_new_square_gets_no_temple() -> None:
+    step = make(scene(SEVEN, cards=["--P/---", OTHER]), laying("--P/---", -2, 2, 1))
+    assert draw(garden(step.state)) == neat("""
+        . . - - . . .
+        . . - - . . .
+        P!P - P P P P
+        - - - - - - -
+    """)
+    assert [type(event) for event in step.events] == [CardLaid]
+    assert to_move(step.state) == (1,)
 
 
 def test_hg_b7_a_structure_with_a_temple_gets_no_second() -> None:
@@ -282,12 +326,29 @@ def test_hg_b8_merged_temples_each_count_the_whole() -> None:
     assert movable(alike) == (Cell(0, 0), Cell(0, 2), Cell(1, 0), Cell(2, 1))
 
 
-def test_hg_b8_a_structure_that_lost_its_temple_may_score_again() -> None:
+def temple_moved(then: Lay) -> State:
+    """The temple of the parks moved to the arcades; the other player laid a card, and then comes this one."""
     picture = FULL.replace("P!P - -", "P!P P -").replace("F!F - -", "F!F F -")
-    cards = ["--A/---", "T--/---", "--P/---", OTHER]
-    state = make(
-        *(scene(picture, cards=cards), EXTEND, Build(Cell(4, 5)), MoveTemple(Cell(4, 0)), Take(0)),
-        laying("T--/---", 0, 0),
-        laying("--P/---", 4, 2, 3),
-    ).state
-    assert choices(state, 0).sites == ((Cell(4, 0), Cell(4, 1), Cell(4, 2)),)
+    state = scene(picture, cards=["--A/---", "T--/---", "--P/---", OTHER])
+    moved = (EXTEND, Build(Cell(4, 5)), MoveTemple(Cell(4, 0)), Take(0))
+    return make(state, *moved, laying("T--/---", 0, 0), then).state
+
+
+def test_hg_b8_a_structure_that_lost_its_temple_may_score_again_once_enlarged() -> None:
+    state = temple_moved(laying("--P/---", 4, 3, 3))
+    (site,) = choices(state, 0).sites
+    assert draw(garden(state), marks=site) == neat("""
+        T!T T - P!P P .
+        - - - - - - - .
+        F!F F - A!A A .
+        - - - - - - - .
+        + + + + - A!A -
+        - - - - - - - -
+        . . . - - . - -
+    """)
+
+
+def test_hg_b8_a_structure_that_lost_its_temple_does_not_score_again_as_it_is() -> None:
+    state = temple_moved(laying("--P/---", 4, 2, 3))
+    assert choices(state, 0).sites == ()
+    assert to_move(state) == (1,)

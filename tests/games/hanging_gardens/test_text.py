@@ -63,7 +63,7 @@ EVENTS: list[tuple[Event, list[str]]] = [
 
 def speaks(language: str, phrase: Phrase) -> str:
     """The phrase as it is said; nothing is left open in it."""
-    said = voice(language, NAMES)(phrase)
+    said = voice(language, NAMES).in_full(phrase)
     assert said.strip()
     assert not set(said) & set("{}$"), said
     return said
@@ -88,11 +88,11 @@ def test_sentences_tell_events_apart(language: str) -> None:
 
 def test_the_log_reads_like_a_story() -> None:
     said = [speaks("en", sentence(event)) for event, _ in EVENTS]
-    assert said[2] == "Ada lays a card (park) on p19."
-    assert said[3] == "Bo lays a card (park) on p19, turned by 270°."
-    assert said[4].startswith("Bo finds no place for a card (terrace, arcade, fountain, and fountain);")
-    assert said[5] == "Ada builds a temple on m20 (structure: park, 4 squares)."
-    assert said[10] == "Bo takes a tile: queen. In its place on b1: gate."
+    assert said[2] == "Ada places a card. · park on p19"
+    assert said[3] == "Bo places a card. · park on p19, turned by 270°"
+    assert said[4].endswith("removes it from the game. · terrace, arcade, fountain and fountain")
+    assert said[5] == "Ada builds a temple (park, 4 squares). · on m20"
+    assert said[10] == "Bo takes a tile: queen. · new on b1: gate"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

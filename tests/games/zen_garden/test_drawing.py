@@ -96,7 +96,7 @@ def test_what_the_emperor_wishes_is_drawn_with_what_it_would_pay_now() -> None:
     wishes = dict(zip(ROLES, (Feature.BUDDHA, Feature.WATER, Feature.GATE, Feature.PAGODA), strict=True))
     seen = view(scene("UtW GsW", "PwC", coins=(1, 25), wishes=wishes, during=Round(8, first=0)).state, None)
     assert plain([[(ENGLISH(heading(seen)), "")]]) == [
-        "Zen Garden · round 8 of 8 · 75 in the supply, 0 discarded",
+        "Zen Garden · round 8 of 8 · supply: 75 · discarded: 0",
     ]
     assert plain(draw_wishes(seen, ENGLISH)) == [
         "Minor preference: Buddha",
@@ -105,7 +105,7 @@ def test_what_the_emperor_wishes_is_drawn_with_what_it_would_pay_now() -> None:
         "Attention to detail: pagoda",
     ]
     assert plain(draw_scores(seen, ENGLISH)) == [
-        "If it ended now        1   2",
+        "Score so far           1   2",
         "Coins                  1  25",
         "Walkways               0   0",
         "Decor                  0   0",
@@ -179,4 +179,4 @@ def test_zg_s3_a_mission_shows_the_point_tiles_that_are_left() -> None:
     for player, move in enumerate(moves):
         state = play(state, player, move).state
         shown += plain(draw_missions(view(state, 0), ENGLISH))
-    assert [text.partition("points ")[2] for text in shown] == ["5 3 1", "3 1", "1", "–"]
+    assert [text.partition("point tiles: ")[2] for text in shown] == ["5 3 1", "3 1", "1", "–"]

@@ -7,9 +7,10 @@ import pytest
 from tests.games.zen_garden.positions import scene, written
 from tuileries.core.errors import BadNotation, IllegalMove, Refusal
 from tuileries.core.grids import Cell
+from tuileries.core.phrases import Phrase
 from tuileries.games.zen_garden.components import Corner
 from tuileries.games.zen_garden.moves import Take
-from tuileries.games.zen_garden.notation import notation, parse
+from tuileries.games.zen_garden.notation import notation, offer, parse
 from tuileries.games.zen_garden.text import cell_name, space_name
 from tuileries.games.zen_garden.turn import legal_moves
 from tuileries.games.zen_garden.view import view
@@ -81,6 +82,13 @@ def test_zg_t2_an_empty_space_cannot_be_named(space: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         written(scene("P", market=MARKET).state, f"{space} e4 ne")
     assert caught.value.refusals == (Refusal("ZG-T2", "empty", {"space": space}),)
+
+
+def test_what_is_offered_is_what_can_be_paid_and_where_it_can_go() -> None:
+    poor = view(scene("P B", market=MARKET, coins=(1, 12)).state, 0)
+    assert offer(poor) == Phrase(
+        "zen-garden-offer", {"spaces": "b0 c0 d0 a1 b1 c1", "cells": "d3 e3 c4 f4 d5 e5"}
+    )
 
 
 def test_zg_c4_a_space_is_called_by_its_column_and_its_price() -> None:

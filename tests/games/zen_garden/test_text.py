@@ -64,7 +64,7 @@ EVENTS: list[tuple[Event, list[str]]] = [
 
 def speaks(language: str, phrase: Phrase) -> str:
     """The phrase as it is said; nothing is left open in it."""
-    said = voice(language, NAMES)(phrase)
+    said = voice(language, NAMES).in_full(phrase)
     assert said.strip()
     assert not set(said) & set("{}$"), said
     return said
@@ -89,12 +89,10 @@ def test_sentences_tell_events_apart(language: str) -> None:
 
 def test_the_log_reads_like_a_story() -> None:
     said = [speaks("en", sentence(event)) for event, _ in EVENTS]
-    assert (
-        said[3]
-        == "Bo takes pagoda / wood walkway / gravel for 1 coin and lays it on d5, bend at the bottom left."
-    )
-    assert said[6] == "Ada completes a line of four (pagoda): 2 coins (1 lost, 25 is the limit)."
-    assert said[-2] == "The gardens are finished. Ada and Bo share the victory with 71 points."
+    placed = "pagoda / wood walkway / gravel on d5, bend at the bottom left"
+    assert said[3] == f"Bo places a tile for 1 coin. · {placed}"
+    assert said[6] == "Ada has four in a row: +2 coins. · pagoda; lost above the limit of 25: 1"
+    assert said[-2] == "Ada and Bo share the victory: 71 points each."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

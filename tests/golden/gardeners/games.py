@@ -54,7 +54,7 @@ def played(golden: Golden, name: str) -> Table:
     """Each round the players build what was looked for, and one card that cannot be met with others goes."""
     header = Header(game.name, game.rules, golden.players, golden.options, seed=f"golden {name}")
     table = Table(game, replace(header, deal=golden.deal))
-    clock = Clock(table)
+    clock = Clock(table, BOX.timer.reading if golden.players > 2 else 0.0)
     if table.state.stage == Stage.READING:
         clock.play(None if golden.players > 2 else table.state.drawer, Start())
     while table.to_move and table.state.round <= golden.rounds:
@@ -65,13 +65,14 @@ def played(golden: Golden, name: str) -> Table:
 
 
 class Clock:
-    """A table whose records tell when each move was made."""
+    """A table whose records tell when each move was made, after so many seconds of reading."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, reading: float) -> None:
         self.table = table
+        self._reading = reading
 
     def play(self, player: Player | None, move: object) -> None:
-        self.table.play(player, move, at=self.table.version * PACE)
+        self.table.play(player, move, at=self._reading + self.table.version * PACE)
 
 
 def win_round(clock: Clock) -> None:
@@ -98,7 +99,9 @@ def ends_by(reason: str) -> Callable[[Table], bool]:
 
 
 def passes(table: Table) -> bool:
-    return ends_by("deck")(table) and bool(table.outcome and table.outcome.winners)
+    """GD-E1, GD-O1: together with the last garden; alone by scoring, here in two goes."""
+    reason = "scored" if table.header.players == 1 else "deck"
+    return ends_by(reason)(table) and bool(table.outcome and table.outcome.winners)
 
 
 def fails(table: Table) -> bool:
@@ -123,6 +126,7 @@ def training_games() -> Iterator[tuple[str, Golden]]:
 GAMES: dict[str, Golden] = {
     **dict(training_games()),
     "training-b-failed": Golden(2, TRAININGS["training-b"], 2, fails),
+    "solo-training-b-failed": Golden(1, TRAININGS["training-b"], 3, fails),
     "beginner-3": Golden(3, BEGINNER, 6, scores_points),
     "normal-2": Golden(2, NORMAL, 6, scores_points),
     "normal-4": Golden(4, NORMAL, 2, ends_by("time")),
@@ -150,7 +154,7 @@ def playthrough() -> str:
         if isinstance(event, GardenChecked):
             before = tuileries.replay(replace(record, lines=record.lines[:version])).view(0)
             text += ["", *map(plain, game.draw(before, say)), ""]
-        text.append(say(game.sentence(event)))
+        text.append(say.in_full(game.sentence(event)))
     text += ["", *map(plain, game.draw(table.view(), say))]
     return "\n".join(text) + "\n"
 

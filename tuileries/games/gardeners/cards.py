@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 from msgspec import Struct
 
 from tuileries.games.gardeners.components import BOX, FOLDER, Deck, Provenance
-from tuileries.games.gardeners.constraints import Back, Constraint, back_of
+from tuileries.games.gardeners.constraints import Back, Constraint, back_of, faults
 
 CardId = str
 """A card by its deck and number, such as `B2` of training B, `S14` (standard) or `X3` (expert)."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card never changes its face: another replaces it, and tables and records still name the old one."""
+
     id: CardId
     deck: Deck
     provenance: Provenance
     constraint: Constraint
+    replaces: CardId | None = None
+
+    def __post_init__(self) -> None:
+        if wrong := "; ".join(faults(self.constraint)):
+            raise ValueError(f"{self.id} {wrong}")
 
     @property
     def back(self) -> Back:
@@ -31,18 +38,37 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load_cards(text: bytes, numbers: dict[Deck, int]) -> dict[CardId, Card]:
-    """The cards by their ids, if there are as many as the box says and no two ask the same."""
-    cards = msgspec.toml.decode(text, type=CardFile).cards
-    if Counter(card.deck for card in cards) != numbers:
-        raise ValueError(f"the decks do not have {numbers} cards")
-    if len({card.id for card in cards}) != len(cards):
+    """The cards by their ids, if there are as many as the box says and no two of a deck ask the same."""
+    listed = msgspec.toml.decode(text, type=CardFile).cards
+    cards = {card.id: card for card in listed}
+    if len(cards) != len(listed):
         raise ValueError("two cards have the same id")
-    if len({card.constraint for card in cards}) != len(cards):
+    replaced = replaced_by(cards)
+    if Counter(card.deck for card in listed if card.id not in replaced) != numbers:
+        raise ValueError(f"the decks do not have {numbers} cards")
+    if len({(drawn_with(card.deck), card.constraint) for card in listed}) != len(listed):
         raise ValueError("two cards ask the same")
-    return {card.id: card for card in cards}
+    return cards
+
+
+def replaced_by(cards: Mapping[CardId, Card]) -> dict[CardId, Card]:
+    """The cards that are in no deck any more, each with the one that took its place."""
+    found = {card.replaces: card for card in cards.values() if card.replaces}
+    for old, card in found.items():
+        if old not in cards:
+            raise ValueError(f"{card.id} replaces {old}, which is not there")
+        if (card.deck, card.back) != (cards[old].deck, cards[old].back):
+            raise ValueError(f"{card.id} replaces {old}, which is of another deck or has another back")
+    return found
+
+
+def drawn_with(name: Deck) -> Deck:
+    """GD-S1: expert cards join the standard deck."""
+    return Deck.STANDARD if name == Deck.EXPERT else name
 
 
 CARDS = load_cards(FOLDER.joinpath("cards.toml").read_bytes(), BOX.decks.cards)
+REPLACED = replaced_by(CARDS)
 
 
 class ConflictFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,4 +92,4 @@ def can_be_met(cards: Collection[CardId]) -> bool:
 
 
 def deck(name: Deck) -> tuple[CardId, ...]:
-    return tuple(card.id for card in CARDS.values() if card.deck == name)
+    return tuple(card.id for card in CARDS.values() if card.deck == name and card.id not in REPLACED)

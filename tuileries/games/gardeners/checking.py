@@ -47,7 +47,7 @@ def check(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     events = (*events, RoundWon(state.round))
     if state.options.puzzle:
         return end(state, "solved", events)
-    if is_solo(state) and state.options.terms.has_score:
+    if is_solo(state):
         return Step(replace(state, stage=Stage.WON), events, revealed=True)
     return next_round(state, events)
 

@@ -119,7 +119,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     deck: Deck
     is_timed: bool
     is_open: bool
-    has_score: bool
+    is_training: bool
 
 
 class Box(Struct, frozen=True, forbid_unknown_fields=True):

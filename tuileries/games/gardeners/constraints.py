@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
+from typing import assert_never
 
 from msgspec import Struct
 
 from tuileries.core.grids import Cell
-from tuileries.games.gardeners.components import Thing, Tile
+from tuileries.games.gardeners.components import TILES, Thing, Tile
 
 
 class Kind(StrEnum):
@@ -36,7 +38,10 @@ class Kind(StrEnum):
 
 
 Selector = tuple[Kind, ...]
-"""Tiles of any of these kinds. Cards join at most two."""
+"""Tiles of any of these kinds."""
+
+MOST_KINDS = 2
+"""How many kinds a card can join."""
 
 WIDER = {
     Thing.FLOWER: ("flower", "plant"),
@@ -174,10 +179,12 @@ def pattern(geometry: Geometry) -> Pattern:
             }
         case Quad(tiles=(first, second, third, fourth)):
             return {Cell(0, 0): first, Cell(0, 1): second, Cell(1, 1): third, Cell(1, 0): fourth}
-    parts = (geometry.corners, geometry.edges, geometry.centre)
-    cells = (Cell(row, column) for row in range(3) for column in range(3))
-    asked = {cell: parts[(cell.row == 1) + (cell.column == 1)] for cell in cells}
-    return {cell: selector for cell, selector in asked.items() if selector}
+        case Square(corners=corners, edges=edges, centre=centre):
+            parts = (corners, edges, centre)
+            cells = (Cell(row, column) for row in range(3) for column in range(3))
+            asked = {cell: parts[(cell.row == 1) + (cell.column == 1)] for cell in cells}
+            return {cell: selector for cell, selector in asked.items() if selector}
+    assert_never(geometry)
 
 
 def turned(shape: Pattern) -> Pattern:
@@ -234,4 +241,45 @@ def back_of(constraint: Constraint) -> Back:
             return Back.GEOMETRY_CROSS
         case Square() | Quad():
             return Back.GEOMETRY_SQUARE
-    return Back.PATHS
+        case Loop() | Run() | Joined():
+            return Back.PATHS
+    assert_never(constraint)
+
+
+def selectors(constraint: Constraint) -> tuple[Selector, ...]:
+    """The kinds that are named on a card; what a square or a loop leaves open is not."""
+    match constraint:
+        case Proximity(every=one, near=other) | Distance(no=one, near=other):
+            return one, other
+        case Agglomeration(of=of) | Link(of=of) | Border(of=of):
+            return (of,)
+        case Panorama(sees=sees):
+            return (sees,)
+        case Cross(centre=centre, arms=arms):
+            return centre, *arms
+        case Quad(tiles=tiles):
+            return tiles
+        case Square(corners=corners, edges=edges, centre=centre):
+            return tuple(filter(None, (corners, edges, centre)))
+        case Loop(around=around):
+            return (around,) if around else ()
+        case Run() | Joined():
+            return ()
+    assert_never(constraint)
+
+
+def faults(constraint: Constraint) -> Iterator[str]:
+    """What cannot be said on a card, or be asked of the tiles in the box."""
+    named = selectors(constraint)
+    for selector in named:
+        if not selector:
+            yield "names no kind of tile"
+        elif len(selector) > MOST_KINDS or len(set(selector)) < len(selector):
+            yield f"names {', '.join(selector)}: a card joins two different kinds at most"
+    if isinstance(constraint, Square) and not named:
+        yield "asks for nothing"
+    if isinstance(constraint, Agglomeration | Run):
+        of = constraint.of if isinstance(constraint, Agglomeration) else (Kind.PATH,)
+        there = sum(matches(tile, of) for tile in TILES.values())
+        if not 1 < constraint.number <= there:
+            yield f"asks for {constraint.number} of the {there} such tiles in the box"

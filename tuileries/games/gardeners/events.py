@@ -127,13 +127,14 @@ class RoundWon(PublicEvent, frozen=True):
     number: int
 
 
-class GameEnded(PublicEvent, frozen=True):
-    """GD-E1 to GD-E3: how it ended, what still lay before the players, and what the game is worth."""
+class GameEnded(PublicEvent, frozen=True, omit_defaults=True):
+    """GD-E1 to GD-E3: how it ended, which cards still lay there, and what it is worth, or if it is passed."""
 
     reason: str
     cards: tuple[CardId, ...]
     points: int | None
     grade: int | None
+    is_passed: bool | None = None
 
 
 Event = (

@@ -15,7 +15,7 @@ from tuileries.games.gardeners.text import sentence
 from tuileries.games.gardeners.view import View, imagine, project, view
 
 name = "gardeners"
-rules = "2"
+rules = "3"
 players = range(1, 5)
 types = Types(Options, State, Move, Event, View, Choices)
 presets: Mapping[str, Options] = PRESETS

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from enum import StrEnum
+from typing import assert_never
 
 from msgspec import Struct
 
@@ -77,7 +78,9 @@ def judge(constraint: Constraint, plot: Plot) -> Verdict:
             return judge_border(constraint, plot)
         case Cross() | Square() | Quad():
             return judge_geometry(constraint, plot)
-    return judge_paths(constraint, plot)
+        case Loop() | Run() | Joined():
+            return judge_paths(constraint, plot)
+    assert_never(constraint)
 
 
 def judge_proximity(rule: Proximity, plot: Plot) -> Verdict:
@@ -196,22 +199,36 @@ def may_fit(shape: Pattern, plot: Plot) -> bool:
 
 def judge_paths(rule: Loop | Run | Joined, plot: Plot) -> Verdict:
     """GD-K8: loops, runs, and joined paths."""
-    if isinstance(rule, Joined):
-        return judge_joined(plot)
-    found, hoped = runs(links(plot)), runs(links(plot, hoping=True))
-    longest = max(found, key=lambda run: (len(run), sorted(run)), default=frozenset[Cell]())
-    if isinstance(rule, Run):
-        is_met, is_open = len(longest) >= rule.number, any(len(run) >= rule.number for run in hoped)
-    else:
-        is_met, is_open = judge_loop(rule, plot)
-    return MET if is_met else OPEN if is_open else lost(longest)
+    match rule:
+        case Loop():
+            return judge_loop(rule, plot)
+        case Run(number=number):
+            return judge_run(number, plot)
+        case Joined():
+            return judge_joined(plot)
+    assert_never(rule)
 
 
-def judge_loop(rule: Loop, plot: Plot) -> tuple[bool, bool]:
-    """Whether there is such a loop, and whether there still may be."""
+def judge_run(number: int, plot: Plot) -> Verdict:
+    """GD-K8: the longest run is at fault."""
+    longest = longest_run(plot)
+    if len(longest) >= number:
+        return MET
+    is_open = any(len(run) >= number for run in runs(links(plot, hoping=True)))
+    return OPEN if is_open else lost(longest)
+
+
+def longest_run(plot: Plot) -> frozenset[Cell]:
+    return max(runs(links(plot)), key=lambda run: (len(run), sorted(run)), default=frozenset[Cell]())
+
+
+def judge_loop(rule: Loop, plot: Plot) -> Verdict:
+    """GD-K8: a loop, or what it holds; where there is none, the longest run is at fault."""
     inside = {cell for loop in loops(links(plot)) for cell in surrounded(loop, plot)}
-    is_met = bool(inside & plot.sure(rule.around)) if rule.around else any(loops(links(plot)))
-    return is_met, bool(plot.gaps) and may_close(links(plot, hoping=True))
+    if inside & plot.sure(rule.around) if rule.around else any(loops(links(plot))):
+        return MET
+    is_open = bool(plot.gaps) and may_close(links(plot, hoping=True))
+    return OPEN if is_open else lost(longest_run(plot))
 
 
 def judge_joined(plot: Plot) -> Verdict:

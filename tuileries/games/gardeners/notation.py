@@ -1,7 +1,8 @@
-"""Moves in writing.
+"""Moves in writing, the same in every language.
 
 `A1 j10 e` lays the tile A1 on j10, its top to the east; alone, `j10 k11` moves what lies on j10. `x j10 2`
-takes a tile out and gives it to seat 2; alone, `x j10` lifts it. `d S14` gives up a card. The rest is words.
+takes a tile out and gives it to seat 2; alone, `x j10` lifts it. `d S14` discards a card. `!` does what is
+due: it starts the timer, says ready, or scores; `+` draws another card instead. `0:00`: the time is up.
 """
 
 from __future__ import annotations
@@ -35,14 +36,10 @@ LAY = re.compile(rf"([abc][0-9]{{1,2}})[\s,:]+{CELL_NAME}[\s,]*([nesw]?)")
 SHIFT = re.compile(rf"{CELL_NAME}[\s,:]+{CELL_NAME}[\s,]*([nesw]?)")
 OUT = re.compile(rf"x\s*{CELL_NAME}[\s,:]*([1-4]?)")
 GIVE_UP = re.compile(r"d\s+([a-z][0-9]{1,2})")
-WORDS: dict[str, Move] = {
-    **dict.fromkeys(("start", "los", "go"), Start()),
-    **dict.fromkeys(("ready", "prêt", "pret", "bereit"), Ready()),
-    **dict.fromkeys(("score", "compter", "werten"), Score()),
-    **dict.fromkeys(("on", "suite", "weiter"), GoOn()),
-    "time": TimeUp(),
-}
-NAMES = {type(move): word for word, move in reversed(WORDS.items())}
+DUE = "!"
+DUE_AT: dict[Stage, Move] = {Stage.READING: Start(), Stage.WON: Score()}
+SIGNS: dict[str, Move] = {"+": GoOn(), "0:00": TimeUp()}
+NAMES = {type(move): sign for sign, move in SIGNS.items()}
 
 
 def notation(view: View, move: Move) -> str:
@@ -56,7 +53,7 @@ def notation(view: View, move: Move) -> str:
             return f"x {place_of(view, tile)}"
         case Discard(card=card):
             return f"d {card}"
-    return NAMES[type(move)]
+    return NAMES.get(type(move), DUE)
 
 
 def place_of(view: View, tile: str) -> str:
@@ -66,8 +63,10 @@ def place_of(view: View, tile: str) -> str:
 def parse(view: View, text: str) -> Move:
     word = text.strip().lower()
     is_alone = len(view.seats) == 1
-    if word in WORDS:
-        return WORDS[word]
+    if word == DUE:
+        return DUE_AT.get(view.stage, Ready())
+    if word in SIGNS:
+        return SIGNS[word]
     if found := GIVE_UP.fullmatch(word):
         return Discard(found[1].upper())
     if found := LAY.fullmatch(word):

@@ -54,8 +54,13 @@ def has_choice(state: State, player: Player) -> bool:
 
 
 def discardable(state: State, player: Player) -> tuple[CardId, ...]:
-    """GD-R5: one's own cards, as long as there is another to draw."""
-    return cards_of(state, player) if state.deck else ()
+    """GD-R5: one's own cards, as long as there is another to draw; none in a training together."""
+    return cards_of(state, player) if state.deck and not is_shared_training(state) else ()
+
+
+def is_shared_training(state: State) -> bool:
+    """GD-E1: so many gardens in a row, for cards that can all be met together."""
+    return state.options.is_training and not is_solo(state)
 
 
 def choices(state: State, player: Player) -> Choices:
@@ -157,10 +162,12 @@ def why_not_act(state: State, player: Player, move: Move) -> Iterator[Refusal]:
 
 
 def why_not_discard(state: State, player: Player, card: CardId) -> Iterator[Refusal]:
-    """GD-R5: a card of one's own, while there is another to draw."""
+    """GD-R5: a card of one's own, while there is another to draw; none in a training together."""
     if card not in cards_of(state, player):
         yield Refusal("GD-R5", "holder")
-    if not state.deck:
+    if is_shared_training(state):
+        yield Refusal("GD-R5", "training")
+    elif not state.deck:
         yield Refusal("GD-R5", "empty")
 
 

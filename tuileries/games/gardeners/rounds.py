@@ -14,7 +14,7 @@ from tuileries.games.gardeners.events import (
     Event,
     GameEnded,
 )
-from tuileries.games.gardeners.scoring import grade, points
+from tuileries.games.gardeners.scoring import grade_of, is_passed, points
 from tuileries.games.gardeners.state import Held, Stage, State, is_solo, without_ready
 
 MOST_BINDING = 3
@@ -70,6 +70,5 @@ def end(state: State, reason: str, events: tuple[Event, ...] = ()) -> Step[State
     """GD-E1, GD-E2: what still lies before the players gives nothing, and may be seen."""
     state = replace(without_ready(state), stage=Stage.OVER, reason=reason)
     lying = tuple(held.card for held in state.cards)
-    total = points(state) if state.options.terms.has_score else None
-    mark = None if total is None else grade(total, solo=is_solo(state))
-    return Step(state, (*events, GameEnded(reason, lying, total, mark)), revealed=True)
+    ended = GameEnded(reason, lying, points(state), grade_of(state), is_passed(state))
+    return Step(state, (*events, ended), revealed=True)

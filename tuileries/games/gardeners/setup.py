@@ -57,7 +57,7 @@ def setup(players: int, options: Options, chance: Chance) -> Step[State, Event]:
 def why_not_set(players: int, options: Options) -> Iterator[Refusal]:
     """GD-S1: a training has cards of its own. GD-P1: so has a puzzle, each once, for one player."""
     if not options.puzzle:
-        if options.expert and not options.terms.has_score:
+        if options.expert and options.is_training:
             yield Refusal("GD-S1", "expert")
         return
     if players > 1:
@@ -99,7 +99,7 @@ def is_fair(cards: tuple[CardId, ...]) -> bool:
 
 def shown(options: Options) -> tuple[CardId, ...]:
     """GD-S3: before a training everyone sees all its cards."""
-    return () if options.terms.has_score else deck(options.terms.deck)
+    return deck(options.terms.deck) if options.is_training else ()
 
 
 def dealt(tiles: tuple[TileId, ...], players: int, first: int) -> tuple[Seat, ...]:

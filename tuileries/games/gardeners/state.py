@@ -23,9 +23,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def terms(self) -> Terms:
-        """GD-P1: a puzzle has the garden and the tiles of its mode, and neither timer nor score."""
+        """GD-P1: a puzzle has the garden and the tiles of its mode, but no timer."""
         terms = BOX.modes[self.mode]
-        return replace(terms, is_timed=False, has_score=False) if self.puzzle else terms
+        return replace(terms, is_timed=False) if self.puzzle else terms
+
+    @property
+    def is_training(self) -> bool:
+        """GD-P1: a puzzle in the garden of a training is none."""
+        return self.terms.is_training and not self.puzzle
+
+    @property
+    def has_grade(self) -> bool:
+        """GD-E3, GD-O1, GD-P2: a training is passed, a puzzle solved."""
+        return not (self.is_training or self.puzzle)
 
 
 class Stage(StrEnum):

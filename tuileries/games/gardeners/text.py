@@ -132,8 +132,11 @@ def checked_sentence(delighted: tuple[bool | None, ...]) -> Phrase:
 def ended_sentence(event: GameEnded) -> Phrase:
     if event.reason == "solved":
         return Phrase("gardeners-log-solved")
-    if event.points is None or event.grade is None:
+    if event.points is None:
         return Phrase(f"gardeners-log-training-{event.reason}")
+    if event.grade is None:
+        result = "passed" if event.is_passed else "time" if event.reason == "time" else "unscored"
+        return Phrase(f"gardeners-log-training-alone-{result}", {"points": event.points})
     args: dict[str, Argument] = {"points": event.points, "grade": grade_name(event.grade)}
     return Phrase(f"gardeners-log-ended-{event.reason}", args)
 

@@ -14,9 +14,9 @@ from tuileries.games.gardeners.constraints import Back
 from tuileries.games.gardeners.garden import Garden
 from tuileries.games.gardeners.judging import Verdict, holds
 from tuileries.games.gardeners.play import to_move
-from tuileries.games.gardeners.scoring import grade, points, scores
+from tuileries.games.gardeners.scoring import grade_of, points, scores
 from tuileries.games.gardeners.setup import cards_in_play
-from tuileries.games.gardeners.state import Held, Options, Seat, Stage, State, is_solo
+from tuileries.games.gardeners.state import Held, Options, Seat, Stage, State
 
 
 class SeatSeen(Struct, frozen=True):
@@ -42,7 +42,10 @@ class CardSeen(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The table as one viewer sees it. `points` and `grade` are None in a training and in a puzzle."""
+    """The table as one viewer sees it.
+
+    A puzzle has no `points`, nor has a training with others; a training has no `grade` either.
+    """
 
     viewer: Player | None
     options: Options
@@ -63,7 +66,6 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, viewer: Player | None) -> View:
-    total = points(state) if state.options.terms.has_score else None
     return View(
         viewer=viewer,
         options=state.options,
@@ -78,8 +80,8 @@ def view(state: State, viewer: Player | None) -> View:
         stage=state.stage,
         scorings=state.scorings,
         reason=state.reason,
-        points=total,
-        grade=None if total is None else grade(total, solo=is_solo(state)),
+        points=points(state),
+        grade=grade_of(state),
         to_move=to_move(state),
     )
 

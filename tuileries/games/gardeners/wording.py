@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from tuileries.core.grids import Cell
@@ -28,28 +30,42 @@ from tuileries.games.gardeners.constraints import (
 SECOND = {"each": "each-too", "no": "no-too"}
 """What begins a sentence does not begin it twice."""
 
+SHARED = ("many", "seen")
+
 
 def named(selector: Selector, role: str) -> Phrase:
     """The kinds of a selector as a part of a sentence, joined where there are two.
 
-    Languages differ in how a part is written: `each` and `no` begin a sentence, `a` and `another` are what
-    something touches or faces, `many` follows a number, `of` tells what a chain is made of.
+    Languages differ in how a part is written: `each` and `no` begin a sentence, `next` is what something is
+    next to, `seen` what a bench faces, `a` stands in a list, `many` follows a number, `of` tells what a chain
+    is made of. Of the same kind it is another one: `next-other`, `seen-other`.
     """
-    first, *others = selector
-    phrase = kind_name(first, role)
-    if not others:
-        return phrase
-    second = kind_name(others[0], SECOND.get(role, role))
-    return Phrase("gardeners-either", {"role": role, "first": phrase, "second": second})
+    if len(selector) == 1:
+        return kind_name(selector[0], role)
+    one, other = selector
+    roles = pair_roles(one, other, role)
+    first, second = (kind_name(kind, part) for kind, part in zip(selector, roles, strict=True))
+    return Phrase("gardeners-either", {"role": role, "first": first, "second": second})
+
+
+def pair_roles(first: Kind, second: Kind, role: str) -> tuple[str, str]:
+    """Where two colours share a noun it is said once."""
+    if role in SHARED and noun(first) == noun(second) != first:
+        return f"{role}-first", f"{role}-second"
+    return role, SECOND.get(role, role)
+
+
+def noun(kind: Kind) -> str:
+    return kind.rpartition("-")[2]
 
 
 def kind_name(kind: Kind, role: str) -> Phrase:
     return Phrase(f"gardeners-kind-{kind}", {"role": role})
 
 
-def one_of(asked: Selector, given: Selector) -> Phrase:
+def other_of(asked: Selector, given: Selector, role: str) -> Phrase:
     """Of the same kinds it is another one."""
-    return named(asked, "another" if asked == given else "a")
+    return named(asked, f"{role}-other" if asked == given else role)
 
 
 def anything(selector: Selector) -> Phrase:
@@ -60,35 +76,42 @@ def card_text(constraint: Constraint) -> Phrase:
     """The sentence of a card."""
     match constraint:
         case Proximity(every=every, near=near):
-            return card_phrase("proximity", every=named(every, "each"), near=one_of(near, every))
+            return card_phrase("proximity", every=named(every, "each"), near=other_of(near, every, "next"))
         case Distance(no=no, near=near):
-            return card_phrase("distance", no=named(no, "no"), near=one_of(near, no))
+            return card_phrase("distance", no=named(no, "no"), near=other_of(near, no, "next"))
         case Agglomeration(of=of, number=number, exactly=exactly):
             sort = "exactly" if exactly else "at-least"
             return card_phrase(f"agglomeration-{sort}", number=number, many=named(of, "many"))
         case Panorama(sees=sees):
-            return card_phrase("panorama", near=one_of(sees, (Kind.BENCH,)))
+            return card_phrase("panorama", near=other_of(sees, (Kind.BENCH,), "seen"))
         case Link(of=of):
             return card_phrase("link", of=named(of, "of"))
         case Border(of=of, inside=inside):
-            return card_phrase("border-inner" if inside else "border-outer", every=named(of, "each"))
+            if inside:
+                return card_phrase("border-inner", no=named(of, "no"))
+            return card_phrase("border-outer", every=named(of, "each"))
         case Cross() | Square() | Quad():
             return geometry_text(constraint)
-    return paths_text(constraint)
+        case Loop() | Run() | Joined():
+            return paths_text(constraint)
+    assert_never(constraint)
 
 
 def geometry_text(constraint: Cross | Square | Quad) -> Phrase:
     match constraint:
         case Cross(centre=centre, arms=arms) if len(set(arms)) == 1:
-            return card_phrase("cross", centre=anything(centre), arm=anything(arms[0]))
+            return card_phrase("cross", centre=named(centre, "a"), arm=named(arms[0], "a"))
         case Cross(centre=centre, arms=arms):
-            return card_phrase("cross-mixed", centre=anything(centre), arms=tuple(map(anything, arms)))
+            around = tuple(named(arm, "a") for arm in arms)
+            return card_phrase("cross-mixed", centre=named(centre, "a"), arms=around)
         case Quad(tiles=tiles) if len(set(tiles)) == 1:
             return card_phrase("quad", many=named(tiles[0], "many"))
         case Quad(tiles=tiles):
-            return card_phrase("quad-mixed", tiles=tuple(map(anything, tiles)))
-    parts = {"corner": constraint.corners, "edge": constraint.edges, "centre": constraint.centre}
-    return card_phrase("square", **{name: anything(selector) for name, selector in parts.items()})
+            return card_phrase("quad-mixed", tiles=tuple(named(tile, "a") for tile in tiles))
+        case Square(corners=corners, edges=edges, centre=centre):
+            parts = {"corner": corners, "edge": edges, "centre": centre}
+            return card_phrase("square", **{name: anything(selector) for name, selector in parts.items()})
+    assert_never(constraint)
 
 
 def paths_text(constraint: Loop | Run | Joined) -> Phrase:
@@ -99,7 +122,9 @@ def paths_text(constraint: Loop | Run | Joined) -> Phrase:
             return card_phrase("loop")
         case Loop(around=around):
             return card_phrase("loop-around", inside=named(around, "a"))
-    return card_phrase("joined")
+        case Joined():
+            return card_phrase("joined")
+    assert_never(constraint)
 
 
 def card_phrase(sort: str, **args: Argument) -> Phrase:
@@ -138,7 +163,9 @@ def pictogram(constraint: Constraint) -> Pictogram:
             return Pictogram("loop", ((around,),) if around else ())
         case Run(number=number):
             return Pictogram("run", number=number)
-    return Pictogram("joined")
+        case Joined():
+            return Pictogram("joined")
+    assert_never(constraint)
 
 
 def grid(constraint: Cross | Square | Quad) -> tuple[tuple[Selector | None, ...], ...]:

@@ -15,7 +15,7 @@ from tuileries.games.hanging_gardens.turn import choices, legal_moves, play, why
 from tuileries.games.hanging_gardens.view import View, alarm, imagine, project, to_move, view
 
 name = "hanging-gardens"
-rules = "1"
+rules = "2"
 players = range(2, 5)
 types = Types(Options, State, Move, Event, View, Choices)
 presets: Mapping[str, Options] = PRESETS

@@ -60,6 +60,14 @@ def features(shape: Shape, cell: Cell) -> tuple[Cell, ...]:
     return tuple(place for place, letter in squares(shape, cell) if letter != GROUND)
 
 
+def gained(garden: Garden, laid: Laid) -> tuple[Cell, ...]:
+    """HG-B2: where a card brings a feature to a place that did not show it before."""
+    shape = SHAPES[laid.card][laid.turn]
+    return tuple(
+        place for place, letter in squares(shape, laid.cell) if letter not in (GROUND, square(garden, place))
+    )
+
+
 def lay(garden: Garden, laid: Laid) -> Garden:
     """The garden with a card on top of it."""
     shape = SHAPES[laid.card][laid.turn]

@@ -1,4 +1,4 @@
-"""Moves in writing. What a text means depends on what is to be decided:
+"""Moves in writing, the same in every language. What a text means depends on what is to be decided:
 
 `2 l19 e` lays the second card with its top left square on l19, its top to the east; `2 x` sets it aside;
 `l19` builds a temple there, or moves the one that stands there; `-` builds none; `b1` takes a tile.
@@ -41,7 +41,7 @@ LAY = re.compile(rf"([1-9])[\s,:]*{CELL_NAME}[\s,]*([nesw]?)")
 ASIDE = re.compile(r"([1-9])\s*x")
 PLACE = re.compile(CELL_NAME)
 SPACE = re.compile(r"([a-c])\s*([12])")
-NONE = ("-", "–", "0", "no", "none", "non", "rien", "nein", "keiner")
+NONE = ("-", "–", "0")
 
 
 def notation(view: View, move: Move) -> str:

@@ -34,7 +34,7 @@ class ToLay(Struct, frozen=True, tag=True):
 
 
 class ToBuild(Struct, frozen=True, tag=True):
-    """HG-B2: a temple may be built. The card just laid brought these features."""
+    """HG-B2: a temple may be built on a structure with one of these squares, which are new in the garden."""
 
     fresh: tuple[Cell, ...]
 

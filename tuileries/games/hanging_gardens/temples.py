@@ -13,7 +13,7 @@ from tuileries.games.hanging_gardens.garden import Garden, Structure, structure
 
 
 def sites(garden: Garden, fresh: tuple[Cell, ...]) -> tuple[Structure, ...]:
-    """HG-B1, HG-B2, HG-B7: structures that the new card touched, large enough and without a temple."""
+    """HG-B1, HG-B2, HG-B7: structures that the new card enlarged, large enough and without a temple."""
     found = dict.fromkeys(structure(garden, cell) for cell in fresh)
     return tuple(
         cells

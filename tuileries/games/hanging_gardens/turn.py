@@ -11,9 +11,9 @@ from tuileries.core.errors import IllegalMove, Refusal
 from tuileries.core.game import Player, Step
 from tuileries.core.grids import Cell
 from tuileries.games.hanging_gardens.building import places, survey, takes, why_not_lay, why_not_set_aside
-from tuileries.games.hanging_gardens.components import BOX, LETTERS, SHAPES, Card
+from tuileries.games.hanging_gardens.components import BOX, LETTERS, Card
 from tuileries.games.hanging_gardens.events import CardLaid, CardSetAside, Event, TempleBuilt, TempleDeclined
-from tuileries.games.hanging_gardens.garden import Laid, features, lay, square, structure
+from tuileries.games.hanging_gardens.garden import Laid, gained, lay, square, structure
 from tuileries.games.hanging_gardens.moves import (
     Build,
     Choices,
@@ -152,8 +152,7 @@ def lay_card(state: State, player: Player, move: Lay) -> Step[State, Event]:
     """HG-T1, HG-B2: the card lies in the garden; perhaps a temple can be built now."""
     laid = Laid(move.card, Cell(*move.cell), move.turn)
     seat = state.seats[player]
-    garden = lay(seat.garden, laid)
-    fresh = features(SHAPES[laid.card][laid.turn], laid.cell)
+    garden, fresh = lay(seat.garden, laid), gained(seat.garden, laid)
     state = without_card(with_seat(state, player, replace(seat, garden=garden)), laid.card)
     events = (CardLaid(player, laid.card, laid.cell, laid.turn),)
     if sites(garden, fresh):

@@ -67,6 +67,11 @@ def feature_names(features: Iterable[Feature]) -> tuple[Phrase, ...]:
     return tuple(map(feature_name, features))
 
 
+def mission_name(features: Iterable[Feature]) -> Phrase:
+    first, second = feature_names(features)
+    return Phrase("zen-garden-mission", {"first": first, "second": second})
+
+
 def sentence(event: Event) -> Phrase:
     """The line of the log that tells an event."""
     match event:
@@ -94,9 +99,7 @@ def sentence(event: Event) -> Phrase:
 
 def setting(event: TableSet) -> dict[str, Argument]:
     wanted = {role: feature_name(getattr(event.preferences, role)) for role in ROLES}
-    missions = tuple(
-        Phrase("zen-garden-mission", {"features": feature_names(pair)}) for pair in event.missions
-    )
+    missions = tuple(map(mission_name, event.missions))
     boards = ", ".join(map(str, event.boards))
     return {**wanted, "player": event.first, "boards": boards, "missions": missions, "number": len(missions)}
 

@@ -1,11 +1,12 @@
-## Arten von Plättchen, wie sie im Satz stehen
+## Sorten von Plättchen, wie sie im Satz stehen
 
 gardeners-kind-flower = { $role ->
     [each] Jede Blume
     [each-too] jede Blume
     [no] Keine Blume
     [no-too] keine Blume
-    [another] einer anderen Blume
+    [next-other] einer anderen Blume
+    [seen] eine Blume
     [many] Blumen
     [of] Blumen
    *[a] einer Blume
@@ -15,37 +16,53 @@ gardeners-kind-green-flower = { $role ->
     [each-too] jede grüne Blume
     [no] Keine grüne Blume
     [no-too] keine grüne Blume
-    [another] einer anderen grünen Blume
+    [next-other] einer anderen grünen Blume
+    [seen] eine grüne Blume
     [many] grünen Blumen
     [of] grünen Blumen
+    [many-first] grünen
+    [many-second] grünen Blumen
+    [seen-first] eine grüne
+    [seen-second] grüne Blume
    *[a] einer grünen Blume
 }
 gardeners-kind-fuchsia-flower = { $role ->
-    [each] Jede fuchsiafarbene Blume
-    [each-too] jede fuchsiafarbene Blume
-    [no] Keine fuchsiafarbene Blume
-    [no-too] keine fuchsiafarbene Blume
-    [another] einer anderen fuchsiafarbenen Blume
-    [many] fuchsiafarbenen Blumen
-    [of] fuchsiafarbenen Blumen
-   *[a] einer fuchsiafarbenen Blume
+    [each] Jede pinke Blume
+    [each-too] jede pinke Blume
+    [no] Keine pinke Blume
+    [no-too] keine pinke Blume
+    [next-other] einer anderen pinken Blume
+    [seen] eine pinke Blume
+    [many] pinken Blumen
+    [of] pinken Blumen
+    [many-first] pinken
+    [many-second] pinken Blumen
+    [seen-first] eine pinke
+    [seen-second] pinke Blume
+   *[a] einer pinken Blume
 }
 gardeners-kind-orange-flower = { $role ->
-    [each] Jede orangefarbene Blume
-    [each-too] jede orangefarbene Blume
-    [no] Keine orangefarbene Blume
-    [no-too] keine orangefarbene Blume
-    [another] einer anderen orangefarbenen Blume
-    [many] orangefarbenen Blumen
-    [of] orangefarbenen Blumen
-   *[a] einer orangefarbenen Blume
+    [each] Jede orange Blume
+    [each-too] jede orange Blume
+    [no] Keine orange Blume
+    [no-too] keine orange Blume
+    [next-other] einer anderen orangen Blume
+    [seen] eine orange Blume
+    [many] orangen Blumen
+    [of] orangen Blumen
+    [many-first] orangen
+    [many-second] orangen Blumen
+    [seen-first] eine orange
+    [seen-second] orange Blume
+   *[a] einer orangen Blume
 }
 gardeners-kind-tree = { $role ->
     [each] Jeder Baum
     [each-too] jeder Baum
     [no] Kein Baum
     [no-too] kein Baum
-    [another] einem anderen Baum
+    [next-other] einem anderen Baum
+    [seen] einen Baum
     [many] Bäumen
     [of] Bäumen
    *[a] einem Baum
@@ -55,37 +72,53 @@ gardeners-kind-green-tree = { $role ->
     [each-too] jeder grüne Baum
     [no] Kein grüner Baum
     [no-too] kein grüner Baum
-    [another] einem anderen grünen Baum
+    [next-other] einem anderen grünen Baum
+    [seen] einen grünen Baum
     [many] grünen Bäumen
     [of] grünen Bäumen
+    [many-first] grünen
+    [many-second] grünen Bäumen
+    [seen-first] einen grünen
+    [seen-second] grünen Baum
    *[a] einem grünen Baum
 }
 gardeners-kind-fuchsia-tree = { $role ->
-    [each] Jeder fuchsiafarbene Baum
-    [each-too] jeder fuchsiafarbene Baum
-    [no] Kein fuchsiafarbener Baum
-    [no-too] kein fuchsiafarbener Baum
-    [another] einem anderen fuchsiafarbenen Baum
-    [many] fuchsiafarbenen Bäumen
-    [of] fuchsiafarbenen Bäumen
-   *[a] einem fuchsiafarbenen Baum
+    [each] Jeder pinke Baum
+    [each-too] jeder pinke Baum
+    [no] Kein pinker Baum
+    [no-too] kein pinker Baum
+    [next-other] einem anderen pinken Baum
+    [seen] einen pinken Baum
+    [many] pinken Bäumen
+    [of] pinken Bäumen
+    [many-first] pinken
+    [many-second] pinken Bäumen
+    [seen-first] einen pinken
+    [seen-second] pinken Baum
+   *[a] einem pinken Baum
 }
 gardeners-kind-orange-tree = { $role ->
-    [each] Jeder orangefarbene Baum
-    [each-too] jeder orangefarbene Baum
-    [no] Kein orangefarbener Baum
-    [no-too] kein orangefarbener Baum
-    [another] einem anderen orangefarbenen Baum
-    [many] orangefarbenen Bäumen
-    [of] orangefarbenen Bäumen
-   *[a] einem orangefarbenen Baum
+    [each] Jeder orange Baum
+    [each-too] jeder orange Baum
+    [no] Kein oranger Baum
+    [no-too] kein oranger Baum
+    [next-other] einem anderen orangen Baum
+    [seen] einen orangen Baum
+    [many] orangen Bäumen
+    [of] orangen Bäumen
+    [many-first] orangen
+    [many-second] orangen Bäumen
+    [seen-first] einen orangen
+    [seen-second] orangen Baum
+   *[a] einem orangen Baum
 }
 gardeners-kind-plant = { $role ->
     [each] Jede Pflanze
     [each-too] jede Pflanze
     [no] Keine Pflanze
     [no-too] keine Pflanze
-    [another] einer anderen Pflanze
+    [next-other] einer anderen Pflanze
+    [seen] eine Pflanze
     [many] Pflanzen
     [of] Pflanzen
    *[a] einer Pflanze
@@ -95,37 +128,54 @@ gardeners-kind-green-plant = { $role ->
     [each-too] jede grüne Pflanze
     [no] Keine grüne Pflanze
     [no-too] keine grüne Pflanze
-    [another] einer anderen grünen Pflanze
+    [next-other] einer anderen grünen Pflanze
+    [seen] eine grüne Pflanze
     [many] grünen Pflanzen
     [of] grünen Pflanzen
+    [many-first] grünen
+    [many-second] grünen Pflanzen
+    [seen-first] eine grüne
+    [seen-second] grüne Pflanze
    *[a] einer grünen Pflanze
 }
 gardeners-kind-fuchsia-plant = { $role ->
-    [each] Jede fuchsiafarbene Pflanze
-    [each-too] jede fuchsiafarbene Pflanze
-    [no] Keine fuchsiafarbene Pflanze
-    [no-too] keine fuchsiafarbene Pflanze
-    [another] einer anderen fuchsiafarbenen Pflanze
-    [many] fuchsiafarbenen Pflanzen
-    [of] fuchsiafarbenen Pflanzen
-   *[a] einer fuchsiafarbenen Pflanze
+    [each] Jede pinke Pflanze
+    [each-too] jede pinke Pflanze
+    [no] Keine pinke Pflanze
+    [no-too] keine pinke Pflanze
+    [next-other] einer anderen pinken Pflanze
+    [seen] eine pinke Pflanze
+    [many] pinken Pflanzen
+    [of] pinken Pflanzen
+    [many-first] pinken
+    [many-second] pinken Pflanzen
+    [seen-first] eine pinke
+    [seen-second] pinke Pflanze
+   *[a] einer pinken Pflanze
 }
 gardeners-kind-orange-plant = { $role ->
-    [each] Jede orangefarbene Pflanze
-    [each-too] jede orangefarbene Pflanze
-    [no] Keine orangefarbene Pflanze
-    [no-too] keine orangefarbene Pflanze
-    [another] einer anderen orangefarbenen Pflanze
-    [many] orangefarbenen Pflanzen
-    [of] orangefarbenen Pflanzen
-   *[a] einer orangefarbenen Pflanze
+    [each] Jede orange Pflanze
+    [each-too] jede orange Pflanze
+    [no] Keine orange Pflanze
+    [no-too] keine orange Pflanze
+    [next-other] einer anderen orangen Pflanze
+    [seen] eine orange Pflanze
+    [many] orangen Pflanzen
+    [of] orangen Pflanzen
+    [many-first] orangen
+    [many-second] orangen Pflanzen
+    [seen-first] eine orange
+    [seen-second] orange Pflanze
+   *[a] einer orangen Pflanze
 }
 gardeners-kind-bench = { $role ->
     [each] Jede Bank
     [each-too] jede Bank
     [no] Keine Bank
     [no-too] keine Bank
-    [another] einer anderen Bank
+    [next-other] einer anderen Bank
+    [seen] eine Bank
+    [seen-other] eine andere Bank
     [many] Bänken
     [of] Bänken
    *[a] einer Bank
@@ -135,7 +185,8 @@ gardeners-kind-fountain = { $role ->
     [each-too] jeder Brunnen
     [no] Kein Brunnen
     [no-too] kein Brunnen
-    [another] einem anderen Brunnen
+    [next-other] einem anderen Brunnen
+    [seen] einen Brunnen
     [many] Brunnen
     [of] Brunnen
    *[a] einem Brunnen
@@ -145,7 +196,8 @@ gardeners-kind-path = { $role ->
     [each-too] jedes Wegplättchen
     [no] Kein Wegplättchen
     [no-too] kein Wegplättchen
-    [another] einem anderen Wegplättchen
+    [next-other] einem anderen Wegplättchen
+    [seen] ein Wegplättchen
     [many] Wegplättchen
     [of] Wegplättchen
    *[a] einem Wegplättchen
@@ -155,7 +207,8 @@ gardeners-kind-grass = { $role ->
     [each-too] jedes Grasplättchen
     [no] Kein Grasplättchen
     [no-too] kein Grasplättchen
-    [another] einem anderen Grasplättchen
+    [next-other] einem anderen Grasplättchen
+    [seen] ein Grasplättchen
     [many] Grasplättchen
     [of] Grasplättchen
    *[a] einem Grasplättchen
@@ -165,7 +218,8 @@ gardeners-kind-earth = { $role ->
     [each-too] jedes Erdplättchen
     [no] Kein Erdplättchen
     [no-too] kein Erdplättchen
-    [another] einem anderen Erdplättchen
+    [next-other] einem anderen Erdplättchen
+    [seen] ein Erdplättchen
     [many] Erdplättchen
     [of] Erdplättchen
    *[a] einem Erdplättchen
@@ -175,7 +229,8 @@ gardeners-kind-sand = { $role ->
     [each-too] jedes Sandplättchen
     [no] Kein Sandplättchen
     [no-too] kein Sandplättchen
-    [another] einem anderen Sandplättchen
+    [next-other] einem anderen Sandplättchen
+    [seen] ein Sandplättchen
     [many] Sandplättchen
     [of] Sandplättchen
    *[a] einem Sandplättchen
@@ -185,7 +240,8 @@ gardeners-kind-bare = { $role ->
     [each-too] jedes leere Plättchen
     [no] Kein leeres Plättchen
     [no-too] kein leeres Plättchen
-    [another] einem anderen leeren Plättchen
+    [next-other] einem anderen leeren Plättchen
+    [seen] ein leeres Plättchen
     [many] leeren Plättchen
     [of] leeren Plättchen
    *[a] einem leeren Plättchen
@@ -193,6 +249,8 @@ gardeners-kind-bare = { $role ->
 gardeners-either = { $role ->
     [each] { $first } und { $second }
     [no] { $first } und { $second }
+    [many] { $first } und/oder { $second }
+    [of] { $first } und/oder { $second }
    *[other] { $first } oder { $second }
 }
 gardeners-anything = einem beliebigen Plättchen
@@ -203,19 +261,22 @@ gardeners-card-proximity = { $every } liegt neben { $near }.
 gardeners-card-distance = { $no } liegt neben { $near }.
 gardeners-card-agglomeration-at-least = Es gibt eine Gruppe aus mindestens { $number } { $many }.
 gardeners-card-agglomeration-exactly = Es gibt eine Gruppe aus genau { $number } { $many }, nicht mehr und nicht weniger.
-gardeners-card-panorama = Jede Bank ist { $near } zugewandt.
-gardeners-card-link = Eine Kette aus { $of } verbindet zwei gegenüberliegende Seiten.
-gardeners-card-border-outer = { $every } liegt am Rand.
-gardeners-card-border-inner = { $every } liegt im Inneren, nicht am Rand.
-gardeners-card-cross = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und je { $arm } auf allen vier Seiten.
-gardeners-card-cross-mixed = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und, im Uhrzeigersinn darum herum, { $arms }.
+gardeners-card-panorama = Jede Bank blickt auf { $near }.
+gardeners-card-link = Eine Kette aus { $of } verbindet zwei gegenüberliegende Seiten des Gartens.
+gardeners-card-border-outer = { $every } liegt am Rand des Gartens.
+gardeners-card-border-inner = { $no } liegt am Rand des Gartens.
+gardeners-card-cross = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und { $arm } auf jeder der vier Seiten.
+gardeners-card-cross-mixed = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und darum herum (im Uhrzeigersinn) { $arms }.
 gardeners-card-quad = Irgendwo liegt ein Quadrat aus 2 × 2 { $many }.
-gardeners-card-quad-mixed = Irgendwo liegt ein Quadrat, im Uhrzeigersinn aus { $tiles }.
-gardeners-card-square = Irgendwo liegt ein Quadrat aus 3 × 3 Plättchen mit { $corner } in jeder Ecke, { $edge } zwischen den Ecken und { $centre } in der Mitte.
+gardeners-card-quad-mixed = Irgendwo liegt ein Quadrat aus (im Uhrzeigersinn) { $tiles }.
+gardeners-card-square = Irgendwo liegt ein Quadrat aus 3 × 3 Plättchen mit { $corner } in jeder Ecke, je { $edge } dazwischen und { $centre } in der Mitte.
 gardeners-card-loop = Ein Weg bildet eine geschlossene Schleife.
 gardeners-card-loop-around = Ein Weg bildet eine geschlossene Schleife mit { $inside } darin.
-gardeners-card-run = Ein zusammenhängender Weg hat mindestens { $number } Plättchen.
-gardeners-card-joined = Jedes Wegplättchen ist mit einem anderen verbunden.
+gardeners-card-run = Es gibt einen durchgehenden Weg aus mindestens { $number ->
+    [one] { $number } Plättchen
+   *[other] { $number } Plättchen
+}.
+gardeners-card-joined = Jedes Wegplättchen ist mit einem anderen Wegplättchen verbunden.
 gardeners-card = { $id }: { $text }
 
 cards-id = Karte
@@ -245,14 +306,14 @@ gardeners-back-paths = Wege
 
 gardeners-tile = { $thing } ({ $ground }, { $id })
 gardeners-thing-green-flower = grüne Blume
-gardeners-thing-fuchsia-flower = fuchsiafarbene Blume
-gardeners-thing-orange-flower = orangefarbene Blume
+gardeners-thing-fuchsia-flower = pinke Blume
+gardeners-thing-orange-flower = orange Blume
 gardeners-thing-green-tree = grüner Baum
-gardeners-thing-fuchsia-tree = fuchsiafarbener Baum
-gardeners-thing-orange-tree = orangefarbener Baum
+gardeners-thing-fuchsia-tree = pinker Baum
+gardeners-thing-orange-tree = oranger Baum
 gardeners-thing-bench = Bank
 gardeners-thing-fountain = Brunnen
-gardeners-thing-bend = Wegbiegung
+gardeners-thing-bend = gebogener Weg
 gardeners-thing-straight = gerader Weg
 gardeners-thing-bare = leeres Plättchen
 gardeners-ground-grass = Gras
@@ -262,15 +323,26 @@ gardeners-ground-sand = Sand
 ## Die Wertung
 
 gardeners-line-GD-R2 = Gewertete Karten
-gardeners-line-GD-R5 = Abgelegte Karten
+gardeners-line-GD-R5 = Abgeworfene Karten
 gardeners-line-GD-O3 = Gewertete Karten
-gardeners-line-GD-O4 = Abgelegte Karten
+gardeners-line-GD-O4 = Abgeworfene Karten
+gardeners-scale-GD-R2 = Punkte pro Karte: 1
+gardeners-scale-GD-R5 = Die erste kostet nichts; Punkte für jede weitere: −1
+gardeners-scale-GD-O3 = { gardeners-scale-GD-R2 }
+gardeners-scale-GD-O4 = { gardeners-scale-GD-R5 }
+gardeners-count-GD-R2 = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+gardeners-count-GD-R5 = { gardeners-count-GD-R2 }
+gardeners-count-GD-O3 = { gardeners-count-GD-R2 }
+gardeners-count-GD-O4 = { gardeners-count-GD-R2 }
 gardeners-grade-0 = Der König schaut lieber weg.
 gardeners-grade-1 = Ein paar Beete gefallen dem König.
-gardeners-grade-2 = Der König spaziert hier am Sonntag.
-gardeners-grade-3 = Der Hof spricht von eurem Garten.
-gardeners-grade-4 = Der König zeigt ihn allen Gästen.
-gardeners-grade-5 = Eure Namen stehen über dem Tor.
+gardeners-grade-2 = Sonntags geht der König hier spazieren.
+gardeners-grade-3 = Der ganze Hof spricht von diesem Garten.
+gardeners-grade-4 = Der König zeigt diesen Garten allen Gästen.
+gardeners-grade-5 = Am Tor steht in Gold, wer den Garten angelegt hat.
 
 ## Der Tisch
 
@@ -279,44 +351,52 @@ gardeners-mode-training-b = Training B
 gardeners-mode-training-c = Training C
 gardeners-mode-beginner = Einstieg
 gardeners-mode-normal = Normal
-gardeners-heading = Gardeners, { $mode } · Runde { $round } · Stapel: { $deck } · gewertet: { $scored } · abgelegt: { $discarded }
+gardeners-heading = Gardeners, { $mode } · Runde { $round } · Kartenstapel: { $deck } · gewertet: { $scored } · abgeworfen: { $discarded }
 gardeners-heading-over = Gardeners · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } · { $grade }
-gardeners-seat = { $seat } { $player } · Stapel { $pile } · lose { $loose }
+gardeners-seat = { $seat } { $player } · Stapel: { $pile } · lose: { $loose }
 gardeners-is-ready = bereit
 gardeners-held = { $player }: { $back }
 gardeners-hidden = (verdeckt)
 
-## Das Protokoll
+## Das Protokoll: ein kurzer Satz, und auf Wunsch die Einzelheiten
 
 gardeners-log-table-set = Gardeners, { $mode }. { $player } zieht die erste Karte.
 gardeners-log-table-set-expert = Gardeners, { $mode }, mit den Expertenkarten. { $player } zieht die erste Karte.
 gardeners-puzzle = Gardeners, ein Rätsel: { $cards ->
-    [one] eine Karte
+    [one] { $cards } Karte
    *[other] { $cards } Karten
 }, ein Garten von { $size } × { $size }.
-gardeners-log-drawn = { $player } zieht eine Karte: { $back }.
-gardeners-log-drawn-seen = { $player } zieht eine Karte. { $card }
-gardeners-log-turned = { $player } deckt eine Karte auf. { $card }
-gardeners-log-scored = Eine Karte von { $player } wird gewertet. { $card }
-gardeners-log-discarded = { $player } legt eine Karte ab: { $back }.
-gardeners-log-timer = Die Sanduhr läuft: { $minutes } Minuten.
-gardeners-log-added = { $player } legt ein Plättchen auf { $cell }: { $tile }.
-gardeners-log-removed = { $player } nimmt das Plättchen von { $cell } weg, für { $to }: { $tile }.
-gardeners-log-placed = Auf { $cell }: { $tile }.
-gardeners-log-swapped = Auf { $cell }: { $tile }, im Tausch gegen: { $other }.
-gardeners-log-lifted = Von { $cell } genommen: { $tile }.
+gardeners-log-drawn = { $player } zieht eine Karte ({ $back }).
+gardeners-log-drawn-seen = { $player } zieht eine Karte: { $card }
+gardeners-log-turned = { $player } deckt eine Karte auf: { $card }
+gardeners-log-scored = { $player } wertet eine Karte: { $card }
+gardeners-log-discarded = { $player } wirft eine Karte ab ({ $back }).
+gardeners-log-timer = Die Sanduhr läuft: { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}.
+gardeners-log-added = { $player } legt ein Plättchen an.
+    .details = { $tile } auf { $cell }
+gardeners-log-removed = { $player } nimmt ein Plättchen weg und gibt es { $to }.
+    .details = { $tile } von { $cell }
+gardeners-log-placed = Ein Plättchen wird gelegt.
+    .details = { $tile } auf { $cell }
+gardeners-log-swapped = Ein Plättchen wird ersetzt.
+    .details = { $tile } auf { $cell }, vorher: { $other }
+gardeners-log-lifted = Ein Plättchen wird weggenommen.
+    .details = { $tile } von { $cell }
 gardeners-log-ready = { $player } ist bereit.
-gardeners-log-delighted = Alle sind begeistert.
-gardeners-log-angry = Verärgert: { $angry }.
+gardeners-log-delighted = Seine Majestät ist hocherfreut.
+gardeners-log-angry = Bei { $angry } ist Seine Majestät entsetzt.
 gardeners-log-won = Runde { $number } ist gewonnen.
 gardeners-log-ended-time = Die Zeit ist um: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. { $grade }
-gardeners-log-ended-deck = Der Stapel ist aufgebraucht: { $points ->
+gardeners-log-ended-deck = Der Kartenstapel ist leer: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. { $grade }
@@ -325,89 +405,105 @@ gardeners-log-ended-scored = Die letzten Karten sind gewertet: { $points ->
    *[other] { $points } Punkte
 }. { $grade }
 gardeners-log-training-time = Die Zeit ist um: Das Training ist nicht bestanden.
-gardeners-log-training-deck = Der Stapel ist aufgebraucht: Das Training ist bestanden.
+gardeners-log-training-deck = Der Kartenstapel ist leer: Das Training ist bestanden.
+gardeners-log-training-alone-passed = Alle Karten sind gewertet: Du hast das Training mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} bestanden.
+gardeners-log-training-alone-time = Die Zeit ist um: Du hast das Training nicht bestanden. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+gardeners-log-training-alone-unscored = Du hast nicht alle Karten gewertet und das Training nicht bestanden. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 gardeners-log-solved = Das Rätsel ist gelöst: Der Garten erfüllt alle Karten.
 
 ## Züge aufschreiben
 
-gardeners-notation = „{ $text }“ bedeutet hier nichts. Leg ein Plättchen mit „A1 j10 e“ (Plättchen, Platz, wohin seine Oberkante zeigt), nimm eins weg mit „x j10 2“ (Platz, Sitz, der es bekommt), leg eine Karte ab mit „d S14“; oder schreib „los“ oder „bereit“.
-gardeners-notation-alone = „{ $text }“ bedeutet hier nichts. Leg ein Plättchen mit „A1 j10 e“ (Plättchen, Platz, wohin seine Oberkante zeigt), versetz eins mit „j10 k11“, nimm eins weg mit „x j10“, leg eine Karte ab mit „d S14“; oder schreib „los“, „bereit“, „werten“ oder „weiter“.
-gardeners-offer = Du kannst anlegen: { $number ->
-    [0] nichts
+gardeners-notation = „{ $text }“ ist kein Zug. „A1 j10 e“ legt ein Plättchen an (Plättchen, Feld, Seite, zu der seine Oberkante zeigt), „x j10 2“ nimmt eines weg (Feld, Platz, der es bekommt), „d S14“ wirft eine Karte ab, „!“ startet die Sanduhr oder meldet, dass du bereit bist.
+gardeners-notation-alone = „{ $text }“ ist kein Zug. „A1 j10 e“ legt ein Plättchen (Plättchen, Feld, Seite, zu der seine Oberkante zeigt), „j10 k11“ versetzt eines, „x j10“ nimmt eines weg, „d S14“ wirft eine Karte ab, „!“ startet die Sanduhr, prüft den Garten oder wertet deine Karten, „+“ zieht noch eine Karte.
+gardeners-offer = Plättchen, die du anlegen kannst: { $number ->
+    [0] keine
    *[other] { $tiles }
-}. Freie Plätze: { $cells }. Plättchen, die man wegnehmen kann: { $removable }.
+}. Felder dafür: { $cells }. Plättchen, die du wegnehmen kannst: { $removable }.
 gardeners-offer-alone = { $number ->
-    [0] Alle Plättchen liegen: Mit „bereit“ prüfst du den Garten.
+    [0] Alle Plättchen sind gelegt. „!“ prüft den Garten.
    *[other] Lose Plättchen: { $tiles }.
 }
-gardeners-offer-start = Lies deine Karte. „los“ startet die Sanduhr.
-gardeners-offer-won = Die Runde ist gewonnen. „werten“ wertet alle deine Karten, „weiter“ zieht noch eine.
-gardeners-help = " Gras, = Erde, . Sand; * Blume, T Baum (g grün, f fuchsia, o orange), h Bank und wohin sie schaut, O Brunnen, Striche für Wege. „A1 j10 e“ legt das Plättchen A1 auf j10, die Oberkante nach Osten; n, e, s, w sind die Seiten. Ist der Garten voll, schreib „bereit“.
+gardeners-offer-start = Lies deine Karte. „!“ startet die Sanduhr.
+gardeners-offer-won = Die Runde ist gewonnen. „!“ wertet alle deine Karten, „+“ zieht noch eine.
+gardeners-help = " Gras, = Erde, . Sand; * Blume, T Baum (g grün, f pink, o orange), h Bank mit der Seite, zu der sie blickt, O Brunnen, Linien für Wege. Eine Pflanze ist eine Blume oder ein Baum; ein leeres Plättchen zeigt nur seinen Boden. „Neben“ heißt Kante an Kante: Ecken zählen nicht. „A1 j10 e“ legt das Plättchen A1 auf j10, die Oberkante nach Osten; n, e, s, w sind die Seiten. Ist der Garten voll, meldet „!“, dass du bereit bist; im Solospiel prüft „!“ den Garten.
 
 ## Ablehnungen
 
-GD-S1-expert = Die Expertenkarten kommen zum Standardstapel, nicht zu einem Training.
+GD-S1-expert = Die Expertenkarten gibt es nur in den Modi Einstieg und Normal, nicht in einem Training.
 GD-S1-untimed = Dieses Training hat keine Sanduhr.
-GD-R1-reading = { $player } liest die erste Karte; gebaut wird, sobald die Sanduhr läuft.
+GD-R1-reading = { $player } liest noch die erste Karte. Gebaut wird, sobald die Sanduhr läuft.
 GD-R1-started = Das Bauen hat schon begonnen.
-GD-R5-holder = Diese Karte hast du nicht.
-GD-R5-empty = Der Stapel ist leer, also kann keine Karte abgelegt werden.
-GD-A1-nobody = Diesen Sitz gibt es nicht.
-GD-A1-table = Der Tisch selbst tut so etwas nicht.
-GD-A1-together = Das gibt es nur allein; gemeinsam legt ihr Plättchen an und nehmt welche weg.
-GD-A2-tile = Du hast das Plättchen { $tile } nicht zur Hand.
+GD-R5-holder = Das ist nicht deine Karte.
+GD-R5-training = In einem Training mit mehreren Spielern könnt ihr keine Karte abwerfen. Alle Karten lassen sich zusammen erfüllen.
+GD-R5-empty = Der Kartenstapel ist leer, deshalb kann keine Karte abgeworfen werden.
+GD-A1-nobody = Diesen Platz gibt es nicht.
+GD-A1-table = Diesen Zug gibt es nicht.
+GD-A1-together = Das geht nur im Solospiel. Gemeinsam legt ihr Plättchen an und nehmt sie weg.
+GD-A2-tile = Du hast das Plättchen { $tile } nicht.
 GD-A2-turn = { $turns ->
-    [one] Dieses Plättchen liegt nur auf eine Art.
-   *[other] Dieses Plättchen kann auf { $turns } Arten liegen, gezählt ab 0.
+    [one] Dieses Plättchen lässt sich nicht drehen.
+   *[other] Dieses Plättchen kann in { $turns } Richtungen liegen, ab 0 nummeriert.
 }
-GD-A2-first = Das erste Plättchen liegt dort, wo der Garten beginnt.
-GD-A2-taken = Dort liegt schon ein Plättchen.
-GD-A2-apart = Ein Plättchen muss an ein Plättchen des Gartens grenzen.
-GD-A3-wide = Der Garten wäre mehr als { $size } Plättchen breit oder hoch.
+GD-A2-first = Das erste Plättchen muss auf dem Startfeld liegen.
+GD-A2-taken = Auf diesem Feld liegt schon ein Plättchen.
+GD-A2-apart = Ein Plättchen muss neben einem Plättchen des Gartens liegen.
+GD-A3-wide = Der Garten wäre größer als { $size } × { $size }.
 GD-A4-gone = Das Plättchen { $tile } liegt nicht im Garten.
 GD-A4-empty = Auf { $cell } liegt kein Plättchen.
 GD-A4-last = Das letzte Plättchen bleibt im Garten.
-GD-A4-closed = Dieses Plättchen ist auf allen vier Seiten eingeschlossen.
-GD-A4-splits = Der Garten fiele auseinander: { $number ->
-    [one] Ein Plättchen wäre
+GD-A4-closed = Dieses Plättchen hat auf allen vier Seiten Nachbarn, deshalb kann es nicht weggenommen werden.
+GD-A4-splits = Der Garten würde geteilt: { $number ->
+    [one] { $number } Plättchen wäre
    *[other] { $number } Plättchen wären
-} abgeschnitten.
-GD-A4-nobody = Auf diesem Sitz ist niemand, der das Plättchen nehmen könnte.
-GD-A5-keep = Wer ein Plättchen wegnimmt, behält es nicht; gib es jemand anderem.
+} abgetrennt.
+GD-A4-nobody = Auf diesem Platz sitzt niemand, der das Plättchen nehmen kann.
+GD-A5-keep = Ein Plättchen, das du wegnimmst, darfst du nicht behalten. Gib es einem Mitspieler.
 GD-V1-missing = { $tiles ->
-    [one] Ein Plättchen liegt
+    [one] { $tiles } Plättchen liegt
    *[other] { $tiles } Plättchen liegen
-} noch nicht.
-GD-V1-already = Du hast schon gesagt, dass du bereit bist.
-GD-E1-over = Das Spiel ist vorbei.
-GD-E1-table = Nur der Tisch sagt, wann die Zeit um ist.
-GD-O1-tile = Ein Plättchen { $tile } gibt es in diesem Spiel nicht.
-GD-O1-frame = Dieser Platz liegt außerhalb des Rahmens von { $size } × { $size }.
-GD-O1-there = Das Plättchen liegt schon genau so dort.
+} noch nicht im Garten.
+GD-V1-already = Du bist schon bereit.
+GD-E1-over = Die Partie ist zu Ende.
+GD-E1-table = Diesen Zug gibt es nicht.
+GD-O1-tile = Es gibt kein Plättchen { $tile } in dieser Partie.
+GD-O1-frame = Dieses Feld liegt außerhalb des Gartens ({ $size } × { $size }).
+GD-O1-there = Das Plättchen liegt schon genau so auf diesem Feld.
 GD-O1-loose = Das Plättchen { $tile } liegt nicht im Garten.
-GD-O1-alone = Allein legst du Plättchen frei hin und nimmst sie frei weg.
-GD-O2-empty = Es ist keine Karte mehr da: Werte, was du hast.
-GD-O3-unwon = Gewinn zuerst die Runde.
-GD-O3-decide = Die Runde ist gewonnen: Werte deine Karten oder mach mit einer weiteren weiter.
-GD-P1-alone = Ein Rätsel ist für eine Person.
-GD-P1-expert = Ein Rätsel nennt seine Karten selbst: Andere kommen nicht dazu.
-GD-P1-fair = Die Karten eines Rätsels werden genannt, nicht ausgeteilt.
-GD-P1-card = Eine Karte { $card } gibt es nicht.
-GD-P1-twice = Ein Rätsel hat jede Karte nur einmal.
+GD-O1-alone = Das geht nur mit mehreren Spielern. Solo darfst du Plättchen beliebig legen und wegnehmen.
+GD-O2-empty = Es ist keine Karte zum Ziehen übrig. Werte deine Karten.
+GD-O3-unwon = Gewinne zuerst die Runde.
+GD-O3-decide = Die Runde ist gewonnen. Werte deine Karten, oder ziehe noch eine.
+GD-P1-alone = Ein Rätsel ist nur für einen Spieler.
+GD-P1-expert = Ein Rätsel hat seine eigenen Karten. Expertenkarten können nicht dazukommen.
+GD-P1-fair = Die Karten eines Rätsels werden ausgewählt, nicht gemischt.
+GD-P1-card = Es gibt keine Karte { $card }.
+GD-P1-twice = Ein Rätsel kann jede Karte nur einmal haben.
 
-## On the page
+## Auf der Seite
 
 gardeners-name = Gardeners
-gardeners-by = von Kasper Lapp · 1 bis 4 Personen
-gardeners-about = Ein Garten, viele Hände, kein Wort: Baut ihn gemeinsam gegen die Uhr, alle mit einem Wunsch, den die anderen nur erraten können.
-gardeners-how = Alle spielen gleichzeitig. Leg Plättchen von deinem Stapel an, oder nimm welche weg und gib sie jemand anderem. Ist der Garten voll und sind alle bereit, zeigt sich, wessen Karten erfüllt sind; sind alle begeistert, kommt die nächste Karte. Niemand sagt, was die eigene Karte verlangt.
+gardeners-by = von Kasper Lapp · 1 bis 4 Spieler
+gardeners-about = Ein Garten, viele Hände, kein Wort: Baut ihn gemeinsam gegen die Uhr. Jeder von euch kennt einen Wunsch, den die anderen erraten müssen.
+gardeners-how = Ihr spielt alle gleichzeitig. Lege Plättchen von deinem Stapel an, oder nimm welche weg und gib sie einem Mitspieler. Ist der Garten voll und sind alle bereit, wird er geprüft: Sind deine Karten erfüllt, ist Seine Majestät bei dir hocherfreut, sonst entsetzt. Sind alle Karten erfüllt, wird die nächste gezogen. Niemand darf sagen, was die eigene Karte verlangt. Eine Pflanze ist eine Blume oder ein Baum; ein leeres Plättchen zeigt nur seinen Boden. „Neben“ heißt Kante an Kante: Ecken zählen nicht.
 gardeners-garden = Der Garten
 gardeners-place-laid = { $cell }: { $tile }
 gardeners-place-free = { $cell }: frei
-gardeners-place-open = { $cell }: frei, das Plättchen darf hier liegen
-gardeners-place-closed = { $cell }: frei, nicht für dieses Plättchen
-gardeners-reserve = Plättchen zur Hand
-gardeners-pile = { $number } im Stapel
+gardeners-place-open = { $cell }: frei, hier darf das Plättchen liegen
+gardeners-place-closed = { $cell }: frei, für dieses Plättchen nicht erlaubt
+gardeners-reserve = Deine Plättchen
+gardeners-pile = { $number ->
+    [one] { $number } Plättchen im Stapel
+   *[other] { $number } Plättchen im Stapel
+}
 gardeners-reserve-empty = keine Plättchen
 gardeners-cards = Karten
 gardeners-card-open = offen
@@ -415,88 +511,92 @@ gardeners-discard = Zu schwer: abwerfen
 gardeners-discard-sure = Ja, abwerfen
 gardeners-discard-keep = Behalten
 gardeners-verdict-met = erfüllt
-gardeners-verdict-lost = verfehlt: zeigen, wo
-gardeners-verdict-open = nicht entschieden
+gardeners-verdict-lost = nicht erfüllt: Wo?
+gardeners-verdict-open = noch offen
 gardeners-scored = Gewertete Karten: { $number }
 gardeners-training-cards = Alle Karten dieses Trainings
 gardeners-others = Die anderen
-gardeners-round = Runde { $round } · noch { $deck } Karten
-gardeners-aim = { $cards ->
-    [one] Füll den Garten so, dass er seine Karte erfüllt.
-   *[other] Füll den Garten so, dass er alle { $cards } Karten erfüllt.
+gardeners-round = Runde { $round } · { $deck ->
+    [0] keine Karte mehr
+    [one] noch { $deck } Karte
+   *[other] noch { $deck } Karten
 }
-gardeners-time-left = Verbleibende Zeit: { $time }
+gardeners-aim = { $cards ->
+    [one] Fülle den Garten so, dass er seine Karte erfüllt.
+   *[other] Fülle den Garten so, dass er alle { $cards } Karten erfüllt.
+}
+gardeners-time-left = Restzeit: { $time }
 gardeners-minutes-left = { $minutes ->
-    [one] Noch eine Minute.
+    [one] Noch { $minutes } Minute.
    *[other] Noch { $minutes } Minuten.
 }
-gardeners-seconds-left = Noch { $seconds } Sekunden.
-gardeners-hint-start = Lies deine Karte und starte dann die Sanduhr.
-gardeners-hint-pick = Wähle ein Plättchen, oder eines im Garten, um es herauszunehmen.
-gardeners-hint-place = Drehe es (R, Rad oder Knopf) und lege es.
-gardeners-hint-lay = Wo soll es liegen?
-gardeners-hint-give = An wen geht dieses Plättchen?
-gardeners-hint-ready = Der Garten ist voll. Bereit zur Prüfung?
-gardeners-hint-wait = Du bist bereit. Die anderen fehlen noch.
-gardeners-hint-won = Die Runde ist gewonnen. Alle Karten werten, oder noch eine wagen?
+gardeners-seconds-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+gardeners-hint-start = Lies deine Karte, dann starte die Sanduhr.
+gardeners-hint-pick = Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
+gardeners-hint-place = Drehe es (R, Mausrad oder Knopf) und lege es.
+gardeners-hint-lay = Wohin legst du es?
+gardeners-hint-give = Wer bekommt dieses Plättchen?
+gardeners-hint-ready = Der Garten ist voll. Bist du bereit für die Prüfung?
+gardeners-hint-wait = Du bist bereit. Noch sind es nicht alle.
+gardeners-hint-won = Die Runde ist gewonnen. Alle Karten werten oder noch eine ziehen?
 gardeners-turn = Drehen
 gardeners-give = An { $name } geben
-gardeners-lift = Herausnehmen
-gardeners-put-away = Weglegen
-gardeners-start = Gelesen: starten
+gardeners-lift = Wegnehmen
+gardeners-put-away = Zurücklegen
+gardeners-start = Sanduhr starten
 gardeners-ready = Bereit
 gardeners-score = Alle Karten werten
 gardeners-go-on = Noch eine Karte ziehen
-gardeners-mood-delighted = begeistert
-gardeners-mood-angry = verärgert
+gardeners-mood-delighted = hocherfreut
+gardeners-mood-angry = entsetzt
 gardeners-moment-won = Runde { $number } ist gewonnen.
-gardeners-moment-angry = Jemand ist verärgert. Baut weiter!
+gardeners-moment-angry = Seine Majestät ist entsetzt. Weiterbauen!
 gardeners-moment-scored = wertet eine Karte
 gardeners-moment-time = Die Zeit ist um.
-gardeners-mode = Spielart
-gardeners-expert = Expertenkarten einmischen (Einsteiger und normal)
-gardeners-fair = Faire Karten: nie drei hintereinander, die einander ausschließen
-gardeners-key-pick = Tab führt zu deinen Plättchen; die Pfeiltasten wandern darüber, Enter wählt eines und geht zum Garten.
-gardeners-key-turn = R dreht das Plättchen, Umschalt + R andersherum.
-gardeners-key-walk = Die Pfeiltasten wandern durch den Garten; Enter legt das Plättchen oder nimmt eines, das dort liegt.
-gardeners-key-give = Mit einem Plättchen aus dem Garten in der Hand geben es die Tasten 1 bis 4 an diesen Platz.
-gardeners-key-put-away = Escape legt das Plättchen weg.
-gardeners-review = War es zu schaffen?
-gardeners-review-about = Für jede Runde: ob ihre Karten zusammen zu erfüllen waren, welche einander ausschließen, und wie der Garten auf dem Tisch hätte passen können.
+gardeners-mode = Modus
+gardeners-expert = Expertenkarten dazunehmen (Einstieg und Normal)
+gardeners-fair = Faire Mischung: nie drei Karten hintereinander, die zusammen unlösbar sind
+gardeners-key-pick = Tab führt zu deinen Plättchen. Die Pfeiltasten wechseln zwischen ihnen; Enter nimmt eines und führt zum Garten.
+gardeners-key-turn = R dreht das Plättchen, Umschalt + R dreht es andersherum.
+gardeners-key-walk = Die Pfeiltasten führen durch den Garten. Enter legt das Plättchen oder nimmt eines auf.
+gardeners-key-give = Hältst du ein Plättchen aus dem Garten, geben es die Tasten 1 bis 4 an den jeweiligen Platz.
+gardeners-key-put-away = Escape legt das Plättchen zurück.
+gardeners-review = War es lösbar?
+gardeners-review-about = Für jede Runde: ob ihre Karten zusammen lösbar waren, welche Karten zusammen unlösbar sind und wie der Garten zu retten gewesen wäre.
 gardeners-review-ask = Nachsehen
-gardeners-review-asking = Gärten werden gesucht. Das kann eine Weile dauern.
+gardeners-review-asking = Die Suche läuft. Das kann eine Weile dauern.
 gardeners-review-there = { $number ->
-    [one] Eine Runde wurde betrachtet.
-   *[other] { $number } Runden wurden betrachtet.
+    [one] { $number } Runde wurde geprüft.
+   *[other] { $number } Runden wurden geprüft.
 }
 gardeners-review-round = Runde { $round }
 gardeners-review-won = gewonnen
-gardeners-review-possible = war zu erfüllen
-gardeners-review-impossible = war nicht zu erfüllen
-gardeners-review-undecided = nicht rechtzeitig entschieden
-gardeners-review-exclude = Diese Karten schließen einander aus:
+gardeners-review-possible = lösbar
+gardeners-review-impossible = nicht lösbar
+gardeners-review-undecided = nicht rechtzeitig geklärt
+gardeners-review-exclude = Diese Karten sind zusammen unlösbar:
 gardeners-review-given-up = In dieser Runde abgeworfen:
-gardeners-review-before-possible = Bis dahin waren alle Karten zu erfüllen.
-gardeners-review-before-impossible = Es lag an den Karten: Diese war nicht zusammen zu erfüllen mit:
-gardeners-review-before-undecided = Ob bis dahin alle Karten zu erfüllen waren, wurde nicht rechtzeitig entschieden.
-gardeners-way = Vom Garten auf dem Tisch zu einem, der alle Karten erfüllt
-gardeners-way-show = Zeigen, wie
-gardeners-way-hide = Wieder verbergen
-gardeners-way-first = Zum Garten auf dem Tisch
+gardeners-review-before-possible = Bis dahin waren alle Karten zusammen lösbar.
+gardeners-review-before-impossible = Pech gehabt! Zusammen mit diesen Karten war sie unlösbar:
+gardeners-review-before-undecided = Ob bis dahin alle Karten zusammen lösbar waren, ließ sich nicht rechtzeitig klären.
+gardeners-way = Vom gebauten Garten zu einem, der alle Karten erfüllt
+gardeners-way-show = Lösung zeigen
+gardeners-way-hide = Lösung ausblenden
+gardeners-way-first = Zum gebauten Garten
 gardeners-way-back = Ein Plättchen zurück
 gardeners-way-next = Nächstes Plättchen
 gardeners-way-last = Zum Garten, der alle Karten erfüllt
-gardeners-way-start = Der Garten auf dem Tisch. { $out ->
-    [0] Kein Plättchen kommt heraus
-    [one] Ein markiertes Plättchen kommt heraus
-   *[other] { $out } markierte Plättchen kommen heraus
-}, { $in } { $in ->
-    [one] kommt
-   *[other] kommen
-} hinein.
-gardeners-way-out = Von { $cell } weg: { $tile }.
-gardeners-way-in = Auf { $cell }: { $tile }.
+gardeners-way-start = Das ist der gebaute Garten. { $out ->
+    [0] Es muss kein Plättchen weg
+    [one] { $out } markiertes Plättchen muss weg
+   *[other] { $out } markierte Plättchen müssen weg
+}. Neu zu legen: { $in }.
+gardeners-way-out = Von { $cell } wegnehmen: { $tile }.
+gardeners-way-in = Auf { $cell } legen: { $tile }.
 gardeners-way-done = Jetzt sind alle Karten erfüllt.
-gardeners-way-right = Der Garten auf dem Tisch erfüllte alle Karten. Er wurde nur nicht rechtzeitig geprüft.
-gardeners-way-fewest = Mit weniger Plättchen, die herauskommen, geht es nicht.
-gardeners-way-perhaps-fewer = Vielleicht geht es mit weniger Plättchen, die herauskommen.
+gardeners-way-right = Der gebaute Garten hat alle Karten erfüllt. Er wurde nur nicht rechtzeitig geprüft.
+gardeners-way-fewest = Weniger Plättchen wegzunehmen reicht nicht.
+gardeners-way-perhaps-fewer = Vielleicht reicht es, weniger Plättchen wegzunehmen.

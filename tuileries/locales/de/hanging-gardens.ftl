@@ -1,9 +1,9 @@
-## Was Felder und Plättchen zeigen
+## Was Felder und Tafeln zeigen
 
 hanging-gardens-feature-terrace = Terrasse
 hanging-gardens-feature-park = Park
-hanging-gardens-feature-arcade = Arkade
-hanging-gardens-feature-fountain = Fontäne
+hanging-gardens-feature-arcade = Arkaden
+hanging-gardens-feature-fountain = Brunnen
 
 hanging-gardens-tile-queen = Königin
 hanging-gardens-tile-king = König
@@ -18,182 +18,253 @@ hanging-gardens-tile-sculptor = Bildhauer
 hanging-gardens-tile-priest = Priester
 hanging-gardens-tile-guard = Wächter
 
-## Der Wertungsbogen
+## Die Wertung
 
 hanging-gardens-line-HG-F1 = Serien
 hanging-gardens-line-HG-F2 = Personen
 hanging-gardens-line-HG-F3 = Wächter
-hanging-gardens-line-HG-F4 = Fehlende Plättchen
+hanging-gardens-line-HG-F4 = Fehlende Tafeln
 hanging-gardens-unseen = verdeckt gezogen
 hanging-gardens-total = Summe
 hanging-gardens-score-now = Zwischenstand
-hanging-gardens-score-final = Endstand
+hanging-gardens-score-final = Schlusswertung
+
+# Was jede Zeile bringt.
+hanging-gardens-scale-HG-F1 = Punkte nach Anzahl der Tafeln jeder Serie
+hanging-gardens-scale-HG-F2 = Punkte pro Person: { $low }, mit einer vollständigen Serie ihrer Art: { $least } bis { $most }
+hanging-gardens-scale-HG-F3 = Punkte pro Tor: { $points }
+hanging-gardens-scale-HG-F4 = Punkte pro fehlender Tafel: { $points }
+
+# Wie viele ein Spieler davon hat, in kleiner Schrift unter den Punkten.
+hanging-gardens-count-HG-F1 = { $count ->
+    [one] { $count } Tafel
+   *[other] { $count } Tafeln
+}
+hanging-gardens-count-HG-F2 = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+hanging-gardens-count-HG-F3 = { $count ->
+    [one] { $count } Tor
+   *[other] { $count } Tore
+}
+hanging-gardens-count-HG-F4 = { hanging-gardens-count-HG-F1 }
 
 ## Der Tisch
 
-hanging-gardens-heading = Die Hängenden Gärten · Runde { $round } von { $rounds } · Stapel: { $deck } Karten, { $supply } Plättchen
-hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles } Plättchen
+hanging-gardens-heading = Die Hängenden Gärten · Runde { $round } von { $rounds } · Kartenstapel: { $deck } · Vorrat: { $supply }
+hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles ->
+    [one] { $tiles } Tafel
+   *[other] { $tiles } Tafeln
+}
 hanging-gardens-seat-active = ▶ { hanging-gardens-seat }
 hanging-gardens-ask-lay = Welche Karte legst du, und wohin?
-hanging-gardens-ask-build = Baust du einen Tempel, auf einem der mit + markierten Felder, oder keinen (-)?
-hanging-gardens-ask-move = Welcher Tempel zieht um: { $offered }?
-hanging-gardens-ask-take = Welches Plättchen nimmst du: { $offered }?
+hanging-gardens-ask-build = Baust du einen Tempel auf einem der mit + markierten Felder oder keinen (-)?
+hanging-gardens-ask-move = Welchen Tempel versetzt du: { $offered }?
+hanging-gardens-ask-take = Welche Tafel nimmst du: { $offered }?
 
-## Das Protokoll
+## Das Protokoll: ein kurzer Satz, und auf Wunsch die Einzelheiten
 
-hanging-gardens-log-table-set = Alle haben eine Startkarte und fünf Tempel. Diese Plättchen liegen offen aus: { $tiles }. { $player } beginnt.
+hanging-gardens-log-table-set = Alle haben eine Startkarte und fünf Tempel. { $player } beginnt.
+    .details = Punktetafeln in der Auslage: { $tiles }
 hanging-gardens-log-round = Runde { $number }. { $player } beginnt.
-hanging-gardens-log-laid = { $player } legt eine Karte ({ $card }) auf { $cell }{ $degrees ->
-    [0] {""}
-   *[other] , um { $degrees }° gedreht
-}.
-hanging-gardens-log-set-aside = { $player } findet keinen Platz für eine Karte ({ $card }); sie kommt zurück in die Schachtel.
-hanging-gardens-log-built = { $player } baut einen Tempel auf { $cell } (Anlage: { $feature }, { $size } Felder).
-hanging-gardens-log-moved = { $player } versetzt einen Tempel von { $from } nach { $cell } (Anlage: { $feature }, { $size } Felder).
+hanging-gardens-log-laid = { $player } legt eine Karte.
+    .details = { $card } auf { $cell }{ $degrees ->
+        [0] {""}
+       *[other] , um { $degrees }° gedreht
+    }
+hanging-gardens-log-set-aside = { $player } kann eine Karte nicht legen und nimmt sie aus dem Spiel.
+    .details = { $card }
+hanging-gardens-log-built = { $player } baut einen Tempel ({ $feature }, { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}).
+    .details = auf { $cell }
+hanging-gardens-log-moved = { $player } versetzt einen Tempel ({ $feature }, { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}).
+    .details = von { $from } nach { $cell }
 hanging-gardens-log-declined = { $player } baut keinen Tempel.
-hanging-gardens-log-drawn = { $player } zieht ein Plättchen verdeckt.
-hanging-gardens-log-drawn-seen = { $player } zieht ein Plättchen verdeckt: { $tile }.
-hanging-gardens-log-taken = { $player } nimmt ein Plättchen: { $tile }. An seine Stelle auf { $space } kommt: { $new }.
-hanging-gardens-log-taken-last = { $player } nimmt ein Plättchen: { $tile }. An seine Stelle kommt nichts.
-hanging-gardens-log-taken-memory = { $player } nimmt ein Plättchen aus der Auslage.
-hanging-gardens-log-five = Für { $player } gibt es kein Plättchen mehr, dafür { $points } Punkte.
-hanging-gardens-log-ran-out = Die Plättchen sind aufgebraucht: Diese Runde ist die letzte.
-hanging-gardens-log-shown = { $player } hatte verdeckt gezogen: { $tiles }.
-hanging-gardens-log-ended-points = Die Gärten sind fertig. { $winners } gewinnt mit { $points ->
+hanging-gardens-log-drawn = { $player } zieht eine verdeckte Tafel.
+hanging-gardens-log-drawn-seen = { $player } zieht eine verdeckte Tafel: { $tile }.
+hanging-gardens-log-taken = { $player } nimmt eine Tafel: { $tile }.
+    .details = neu auf { $space }: { $new }
+hanging-gardens-log-taken-last = { $player } nimmt eine Tafel: { $tile }.
+    .details = keine Tafel mehr übrig, um sie zu ersetzen
+hanging-gardens-log-taken-memory = { $player } nimmt eine Tafel aus der Auslage.
+hanging-gardens-log-five = Für { $player } ist keine Tafel übrig, stattdessen gibt es { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+hanging-gardens-log-ran-out = Alle Tafeln sind vergeben: Das ist die letzte Runde.
+hanging-gardens-log-shown = { $player } deckt die verdeckt gezogenen Tafeln auf: { $tiles }.
+hanging-gardens-log-ended-points = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-hanging-gardens-log-ended-tiles = Die Gärten sind fertig. { $winners } gewinnt mit { $points ->
+hanging-gardens-log-ended-tiles = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} und mehr Plättchen.
-hanging-gardens-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich den Sieg mit { $points ->
+}: Gleichstand, aber mehr Tafeln.
+hanging-gardens-log-ended-shared = { $winners } teilen sich den Sieg: je { $points ->
     [one] { $points } Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
 }.
 
 ## Züge aufschreiben
 
-hanging-gardens-notation-lay = „{ $text }“ legt keine Karte. Schreib die Nummer der Karte, den Platz ihres Felds oben links und wohin ihre Oberkante zeigt (n, e, s, w für Norden, Osten, Süden, Westen), etwa „2 l19 e“. Eine Karte, die nirgends passt, legst du mit „2 x“ beiseite.
-hanging-gardens-notation-build = „{ $text }“ nennt kein Feld. Schreib, wohin der Tempel kommt, etwa „m20“, oder „-“ für keinen.
-hanging-gardens-notation-move = „{ $text }“ nennt keinen Tempel. Schreib das Feld des Tempels, der umzieht, etwa „m20“.
-hanging-gardens-notation-take = „{ $text }“ nennt kein Plättchen. Schreib Spalte und Reihe, etwa „b1“.
-hanging-gardens-offer-lay = Du nimmst eine Karte und legst sie: { $offered }.
+hanging-gardens-notation-lay = „{ $text }“ ist kein Zug. Schreibe die Nummer der Karte, das Feld für ihre linke obere Ecke und die Seite, zu der ihre Oberkante zeigt (n, e, s, w für Norden, Osten, Süden, Westen), etwa „2 l19 e“. Eine Karte, die nirgends passt, nimmst du mit „2 x“ aus dem Spiel.
+hanging-gardens-notation-build = „{ $text }“ ist kein Feld. Schreibe, wo du den Tempel baust, etwa „m20“, oder „-“, wenn du keinen baust.
+hanging-gardens-notation-move = „{ $text }“ ist kein Tempel. Schreibe das Feld des Tempels, den du versetzt, etwa „m20“.
+hanging-gardens-notation-take = „{ $text }“ ist keine Tafel. Schreibe ihre Spalte und Reihe, etwa „b1“.
+hanging-gardens-offer-lay = Lege eine der offenen Karten. { $offered }.
 hanging-gardens-offer-card = { $ways ->
-    [0] Karte { $number } passt nirgends ({ $example })
-    [one] Karte { $number } auf eine Art ({ $example })
-   *[other] Karte { $number } auf { $ways } Arten (etwa { $example })
+    [0] Karte { $number }: passt nirgends ({ $example })
+    [one] Karte { $number }: { $ways } Möglichkeit ({ $example })
+   *[other] Karte { $number }: { $ways } Möglichkeiten (etwa { $example })
 }
 hanging-gardens-offer-build = Du darfst auf einem dieser Felder einen Tempel bauen: { $offered }. Mit „-“ baust du keinen.
-hanging-gardens-offer-move = Alle deine Tempel stehen schon; einer von den kleinsten Anlagen zieht um: { $offered }.
-hanging-gardens-offer-take = Du nimmst ein Plättchen: { $offered }.
+hanging-gardens-offer-move = Alle deine Tempel sind gebaut. Versetze einen von der kleinsten Motivgruppe: { $offered }.
+hanging-gardens-offer-take = Nimm eine Tafel: { $offered }.
 hanging-gardens-offer-space = { $space } ({ $tile })
-hanging-gardens-help = T Terrasse, P Park, A Arkade, F Fontäne, · Bauland, ▲ ein Tempel neben dem Buchstaben seines Felds. Um eine Karte zu legen, nenn ihre Nummer, dann den Platz ihres Felds oben links und wohin ihre Oberkante zeigt: n (wie gezeichnet), e (eine Vierteldrehung im Uhrzeigersinn), s oder w.
+hanging-gardens-help = T Terrasse, P Park, A Arkaden, F Brunnen, · Baugrund, ▲ ein Tempel; neben einem Namen steht ▲ für die Tempel, die noch nicht gebaut sind. ≥3 über einer Spalte mit Tafeln: Dafür braucht eine Motivgruppe mindestens 3 Felder. Um eine Karte zu legen, schreibe ihre Nummer, das Feld für ihre linke obere Ecke und die Seite, zu der ihre Oberkante zeigt: n (wie gezeichnet), e (eine Vierteldrehung im Uhrzeigersinn), s oder w.
 
 ## Ablehnungen
 
-HG-S2-space = Die Auslage hat { $spaces } Plätze; diesen gibt es nicht.
-HG-R2-turn = { $player } ist am Zug.
-HG-R3 = Das Spiel ist vorbei: Die Gärten sind fertig.
-HG-T1-lay = Nimm zuerst eine der Karten und leg sie.
-HG-T1-absent = Die Karte { $card } liegt nicht offen aus.
-HG-T1-number = Eine Karte { $number } gibt es nicht: { $cards ->
-    [one] Nur eine liegt offen aus
-   *[other] { $cards } liegen offen aus
+HG-S2-space = Dieses Feld gibt es nicht. Die Auslage hat { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
 }.
-HG-T2-turn = So lässt sich die Karte nicht drehen: Sie kann auf { $turns } Arten liegen, gezählt ab 0.
+HG-R2-turn = { $player } ist am Zug.
+HG-R3 = Die Partie ist zu Ende.
+HG-T1-lay = Nimm zuerst eine Karte und lege sie.
+HG-T1-absent = Diese Karte liegt nicht offen aus: { $card }.
+HG-T1-number = Es gibt keine Karte { $number }. Offene Karten: { $cards }.
+HG-T2-turn = So lässt sich die Karte nicht drehen. Sie kann in { $turns ->
+    [one] { $turns } Richtung
+   *[other] { $turns } Richtungen
+} liegen, ab 0 nummeriert.
 HG-T3-bare = { $number ->
-    [one] Dieses Feld läge auf dem blanken Tisch: { $features }.
-   *[other] Diese Felder lägen auf dem blanken Tisch: { $features }.
+    [one] { $number } Feld mit einem Motiv läge auf dem blanken Tisch: { $features }.
+   *[other] { $number } Felder mit Motiven lägen auf dem blanken Tisch: { $features }.
 }
 HG-T5-temple = { $number ->
     [one] Die Karte würde einen Tempel verdecken.
    *[other] Die Karte würde { $number } Tempel verdecken.
 }
-HG-T7-fits = Die Karte lässt sich legen und wird deshalb nicht beiseitegelegt.
-HG-B1-nothing = Auf diesem Feld ist keine Anlage.
-HG-B1-small = Die Anlage hat { $size ->
-    [one] ein Feld
+HG-T7-fits = Die Karte lässt sich legen, deshalb bleibt sie im Spiel.
+HG-B1-nothing = Auf diesem Feld ist keine Motivgruppe.
+HG-B1-small = Diese Motivgruppe hat { $size ->
+    [one] { $size } Feld
    *[other] { $size } Felder
-}; für einen Tempel braucht es { $smallest }.
-HG-B2-old = Die eben gelegte Karte hat zu dieser Anlage nichts beigetragen.
+}. Ein Tempel braucht mindestens { $smallest }.
+HG-B2-old = Deine neue Karte hat diese Motivgruppe nicht vergrößert.
 HG-B3-decide = Entscheide zuerst, ob du einen Tempel baust.
-HG-B3-take = Wer baut, nimmt ein Plättchen: Wähl zuerst eines.
-HG-B4-column = Eine Anlage mit { $size } Feldern gibt kein Plättchen dieser Spalte; { $columns ->
-    [one] nur die erste Spalte ist offen
-   *[other] nur die ersten { $columns } Spalten sind offen
-}.
-HG-B6-empty = Platz { $space } ist leer, und der Vorrat ist aufgebraucht.
-HG-B7-temple = Auf dieser Anlage steht schon ein Tempel.
-HG-B8-which = Sag zuerst, welcher Tempel umzieht.
+HG-B3-take = Nimm zuerst eine Tafel für deinen Tempel.
+HG-B4-column = Für eine Motivgruppe mit { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+} darfst du nur eine Tafel aus { $columns ->
+    [one] der ersten Spalte
+   *[other] den ersten { $columns } Spalten
+} nehmen.
+HG-B6-empty = Das Feld { $space } ist leer, und der Vorrat ist aufgebraucht.
+HG-B7-temple = Auf dieser Motivgruppe steht schon ein Tempel.
+HG-B8-which = Wähle zuerst, welchen Tempel du versetzt.
 HG-B8-none = Auf diesem Feld steht keiner deiner Tempel.
-HG-B8-larger = Dieser Tempel steht auf einer Anlage mit { $size } Feldern; umziehen muss einer von der kleinsten ({ $smallest ->
-    [one] ein Feld
-   *[other] { $smallest } Felder
-}).
+HG-B8-larger = Dieser Tempel steht auf einer Motivgruppe mit { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}. Du musst einen von der kleinsten versetzen, mit { $smallest ->
+    [one] { $smallest } Feld
+   *[other] { $smallest } Feldern
+}.
 
-## On the page
+## Auf der Seite
 
 hanging-gardens-name = Die Hängenden Gärten
-hanging-gardens-by = von Din Li · 2 bis 4 Personen
-hanging-gardens-about = Lege Karte auf Karte, bis Terrassen, Parks, Arkaden und Fontänen groß genug für einen Tempel sind, und wähle die Plättchen, die deinen Ruhm ausmachen.
-hanging-gardens-how = Nimm eine Karte, drehe sie und lege sie in deinen Garten: Merkmale müssen auf früheren Karten liegen, Bauland darf überall liegen. Wo eine Anlage aus drei oder mehr Feldern entstanden ist, darfst du einen Tempel bauen und ein Plättchen nehmen; größere Anlagen öffnen mehr Spalten.
-hanging-gardens-cards = Ausliegende Karten
+hanging-gardens-by = von Din Li · 2 bis 4 Spieler
+hanging-gardens-about = Lege Karte auf Karte, bis Terrassen, Parks, Arkaden und Brunnen groß genug für einen Tempel sind, und wähle die Tafeln, die dich berühmt machen.
+hanging-gardens-how = Nimm eine Karte, drehe sie und lege sie in deinen Garten: Ihre Motive müssen auf früheren Karten liegen, ihr Baugrund darf überall liegen. Auf einer Motivgruppe mit drei oder mehr Feldern darfst du einen Tempel bauen und eine Punktetafel nehmen. Je größer die Motivgruppe, desto mehr Spalten stehen zur Wahl.
+hanging-gardens-cards = Offene Karten
 hanging-gardens-card = Karte: { $card }
-hanging-gardens-card-unfit = Karte: { $card }. Sie passt nirgends und kann weggelegt werden.
+hanging-gardens-card-unfit = Karte: { $card }. Sie passt nirgends; du darfst sie aus dem Spiel nehmen.
 hanging-gardens-set-aside = passt nirgends
-hanging-gardens-deck = noch { $deck } Karten
-hanging-gardens-ground = Bauland
-hanging-gardens-table = leerer Tisch
+hanging-gardens-deck = { $deck ->
+    [0] keine Karte mehr
+    [one] noch { $deck } Karte
+   *[other] noch { $deck } Karten
+}
+hanging-gardens-ground = Baugrund
+hanging-gardens-table = blanker Tisch
 hanging-gardens-with-temple = , mit Tempel
 hanging-gardens-place-plain = { $cell }: { $square }{ $temple }
-hanging-gardens-place-open = { $cell }: { $square }{ $temple }, hier möglich
-hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, hier nicht möglich
-hanging-gardens-your-garden = Der Garten vor dir
+hanging-gardens-place-open = { $cell }: { $square }{ $temple }, erlaubt
+hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, nicht erlaubt
+hanging-gardens-your-garden = Garten im Vordergrund
 hanging-gardens-other-gardens = Die anderen Gärten
-hanging-gardens-garden-of = Garten von { $player }, { $number ->
+hanging-gardens-garden-of = { $player }: Garten mit { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }
 hanging-gardens-zoom = Größe des Gartens
-hanging-gardens-zoom-in = Größer
-hanging-gardens-zoom-out = Kleiner
+hanging-gardens-zoom-in = Vergrößern
+hanging-gardens-zoom-out = Verkleinern
 hanging-gardens-zoom-fit = Alles zeigen
-hanging-gardens-display = Punkteplättchen
-hanging-gardens-column = Spalte { $number }, ab Anlagen aus { $size } Feldern
+hanging-gardens-display = Punktetafeln
+hanging-gardens-column = Spalte { $number }, für Motivgruppen mit mindestens { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}
+hanging-gardens-column-size = ab { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}
 hanging-gardens-tile-take = Nehmen: { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Leeres Feld
-hanging-gardens-supply = { $supply } Plättchen im Vorrat
+hanging-gardens-supply = { $supply ->
+    [0] keine Tafel im Vorrat
+    [one] { $supply } Tafel im Vorrat
+   *[other] { $supply } Tafeln im Vorrat
+}
 hanging-gardens-hidden-tiles = verdeckt
 hanging-gardens-first = Startspieler
 hanging-gardens-temples-left = { $number ->
     [one] noch { $number } Tempel
    *[other] noch { $number } Tempel
 }
-hanging-gardens-series = Deine Plättchen und was sie bringen
+hanging-gardens-series = Deine Tafeln und ihre Punkte
+hanging-gardens-series-how = Fett: wie viele du hast. Daneben: die Punkte für eine Tafel, zwei Tafeln und so weiter.
+hanging-gardens-person-points = { $low } oder { $high } mit einer vollständigen Serie
+hanging-gardens-guard-points = { $points } pro Tor
+hanging-gardens-missing-points = +{ $points } für fehlende Tafeln
 hanging-gardens-hint-pick = Wähle eine Karte.
-hanging-gardens-hint-place = Drehe sie mit R oder dem Rad und lege sie in deinen Garten.
-hanging-gardens-fits = Die Karte kann hier liegen.
-hanging-gardens-hint-build = Du darfst auf einer umrandeten Anlage einen Tempel bauen.
-hanging-gardens-hint-move = Alle deine Tempel stehen: Welcher zieht um?
-hanging-gardens-hint-take = Nimm ein Plättchen aus einer beleuchteten Spalte.
-hanging-gardens-drawn = Verdeckt gezogen, nur für dich: { $tile }
+hanging-gardens-hint-place = Drehe sie mit R oder dem Mausrad und lege sie in deinen Garten.
+hanging-gardens-fits = Die Karte darf hier liegen.
+hanging-gardens-hint-build = Du darfst auf einer umrandeten Motivgruppe einen Tempel bauen.
+hanging-gardens-hint-move = Alle deine Tempel sind gebaut. Welchen versetzt du?
+hanging-gardens-hint-take = Nimm eine Tafel aus einer hervorgehobenen Spalte.
+hanging-gardens-drawn = Verdeckt gezogen, nur du siehst sie: { $tile }
 hanging-gardens-turn = Drehen
-hanging-gardens-put-away = Weglegen
-hanging-gardens-decline = Nichts bauen
+hanging-gardens-put-away = Zurücklegen
+hanging-gardens-decline = Keinen Tempel bauen
 hanging-gardens-do-Lay = Legen
 hanging-gardens-do-SetAside = Aus dem Spiel nehmen
 hanging-gardens-do-Build = Hier bauen
 hanging-gardens-do-MoveTemple = Diesen Tempel versetzen
-hanging-gardens-do-Take = Dieses Plättchen nehmen
-hanging-gardens-memory = Gedächtnis: Die Seite zeigt nicht, wer welches Plättchen genommen hat
-hanging-gardens-moment-temple = ein Tempel auf { $size } Feldern
-hanging-gardens-moment-tile = nimmt: { $tile }
-hanging-gardens-moment-drawn = zieht ein Plättchen verdeckt
-hanging-gardens-key-pick = Tab führt zu den Karten; die Pfeiltasten wandern darüber, Enter wählt eine und geht zum Garten.
-hanging-gardens-key-turn = R dreht die Karte, Umschalt + R andersherum.
-hanging-gardens-key-walk = Die Pfeiltasten wandern durch den Garten; jeder Platz sagt, ob die Karte dort liegen darf oder warum nicht.
-hanging-gardens-key-lay = Enter legt die Karte, baut den Tempel oder wählt den Tempel, der umzieht.
-hanging-gardens-key-tiles = Tab führt zu den Punkteplättchen und zu den Knöpfen unter deinem Garten.
-hanging-gardens-key-put-away = Escape legt die Karte weg.
+hanging-gardens-do-Take = Diese Tafel nehmen
+hanging-gardens-memory = Gedächtnis: Die Seite zeigt nicht, wer welche Tafel genommen hat
+hanging-gardens-moment-temple = baut einen Tempel auf { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Feldern
+}
+hanging-gardens-moment-tile = nimmt eine Tafel: { $tile }
+hanging-gardens-moment-drawn = zieht eine verdeckte Tafel
+hanging-gardens-key-pick = Tab führt zu den Karten. Die Pfeiltasten wechseln zwischen ihnen; Enter nimmt eine und führt zu deinem Garten.
+hanging-gardens-key-turn = R dreht die Karte, Umschalt + R dreht sie andersherum.
+hanging-gardens-key-walk = Die Pfeiltasten führen durch deinen Garten. Zu jedem Feld hörst du, ob die Karte dort liegen darf oder warum nicht.
+hanging-gardens-key-lay = Enter legt die Karte, baut den Tempel oder wählt den Tempel, den du versetzt.
+hanging-gardens-key-tiles = Tab führt zu den Punktetafeln und zu den Knöpfen unter deinem Garten.
+hanging-gardens-key-put-away = Escape legt die Karte zurück.

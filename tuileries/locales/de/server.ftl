@@ -1,61 +1,60 @@
 ## Der Server
 
-serve-address = Tuileries ist unter { $address } zu finden
-serve-no-display = Hier gibt es keinen Bildschirm für einen Browser.
-error-database = „{ $url }“ ist keine brauchbare Datenbank. Man schreibt sqlite:///DATEI.
-error-address = „{ $address }“ ist keine Adresse, an die man einladen kann. Man schreibt https://garden.example, ohne etwas dahinter.
-error-port = Unter { $host }, Port { $port }, kann nicht gelauscht werden. ({ $detail })
-error-settings = Diese Einstellungen sind nicht zu gebrauchen. Es gibt: { $known }. ({ $detail })
-error-colour = Diese Farbe gibt es nicht. Es gibt: { $known }.
-doctor-broken = Tisch { $table } lässt sich nicht mehr nachspielen: { $reason }
+serve-address = Tuileries läuft unter { $address }
+serve-no-display = Hier gibt es keinen Bildschirm, deshalb lässt sich kein Browser öffnen.
+error-database = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI.
+error-address = „{ $address }“ taugt nicht als Adresse für Einladungen. Schreibe sie wie https://garden.example, ohne Pfad dahinter.
+error-port = Der Server kann unter { $host }, Port { $port }, nicht lauschen. ({ $detail })
+error-settings = Diese Einstellungen sind ungültig. Möglich: { $known }. ({ $detail })
+error-colour = Diese Farbe gibt es nicht. Möglich: { $known }.
+doctor-differs = Tisch { $table } wurde durch eine Regeländerung unterbrochen: { $reason }
+doctor-broken = Tisch { $table } lässt sich nicht nachspielen: { $reason }
 doctor-summary = { $games ->
     [one] { $games } Partie in { $file } wurde
    *[other] { $games } Partien in { $file } wurden
-} nachgespielt; { $broken ->
-    [one] { $broken } davon folgt
-   *[other] { $broken } davon folgen
-} nicht mehr aus den Regeln.
+} nachgespielt; durch eine Regeländerung unterbrochen: { $differing }; beschädigt: { $broken }.
 
 ## Was ein Tisch ablehnt
 
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-file = Diese Datei gibt es nicht.
-server-no-page = Die Seite für den Browser ist hier nicht gebaut. Im Ordner „web“ hilft „npm ci“ und „npm run build“; danach den Server neu starten.
-server-no-guest = Von diesem Gerät aus bist du noch keinem Tisch beigetreten.
-server-no-code = Dieser Code gilt nicht. Vielleicht ist er verbraucht oder zu alt.
-server-no-person = Mindestens ein Platz ist für einen Menschen.
+server-no-page = Die Seite für den Browser ist noch nicht gebaut. Führe im Ordner „web“ erst „npm ci“ und dann „npm run build“ aus und starte den Server neu.
+server-no-guest = Auf diesem Gerät hast du noch an keinem Tisch Platz genommen.
+server-no-code = Dieser Code gilt nicht. Vielleicht wurde er schon benutzt, oder er ist zu alt.
+server-no-person = Mindestens ein Mensch muss mitspielen.
 server-no-seat = Dieser Platz ist nicht frei.
-server-name-taken = An diesem Tisch heißt schon jemand { $name }.
-server-seats-free = Einige Plätze sind noch frei.
-server-not-open = Das Spiel hat schon begonnen.
-server-not-host = Das darf nur, wer den Tisch eröffnet hat.
-server-not-running = An diesem Tisch läuft kein Spiel.
-server-not-over = Das Spiel ist noch nicht zu Ende.
-server-no-review = Auf dieses Spiel blickt niemand zurück.
+server-name-taken = Der Name { $name } ist an diesem Tisch schon vergeben.
+server-seats-free = Es sind noch Plätze frei.
+server-not-open = Die Partie hat schon begonnen.
+server-not-host = Das darf nur der Gastgeber.
+server-not-running = An diesem Tisch läuft gerade keine Partie.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-no-review = Für dieses Spiel gibt es keine Analyse.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-your-seat = Das ist nicht dein Platz.
-server-no-pledge = Diese Verteilung wurde vorbereitet; es gibt kein Versprechen zu prüfen.
-server-not-written = Das konnte nicht festgehalten werden, also ist es nicht geschehen. Versuch es gleich noch einmal.
-server-stale = Das Spiel ist weiter: Dein Zug galt Version { $version }, dies ist Version { $present }.
-server-substituted = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
-server-not-substituted = Kein Bot spielt für dich.
-server-not-away = Ein Bot kann nur für jemand anderen spielen, der schon eine Weile fort ist.
-server-no-proposal = Es gibt nichts abzustimmen.
-server-return-where = Das Spiel kann nur zu einer früheren Version zurückkehren.
-server-silence = Während dieses Spiels wird nicht gesprochen.
-server-nothing-said = Es gibt nichts zu sagen.
-server-no-hints = Dieser Tisch spielt ohne Tipps.
-server-no-adviser = Für dieses Spiel gibt niemand Tipps.
-server-hint-turn = Einen Tipp bekommt, wer am Zug ist.
-server-hint-late = Das Spiel ist weitergegangen; dieser Tipp würde nichts mehr nützen.
-server-hint-not-ready = Der Ratgeber ist noch nicht so weit. Frag gleich noch einmal.
-server-frozen = Dieses Spiel lässt sich ansehen, aber nicht fortsetzen: { $reason }
-server-leaving = Der Server hält gleich an. Versuch es in einem Augenblick wieder.
+server-no-pledge = Diese Mischung wurde von Hand festgelegt, deshalb gibt es keine Zusage zu prüfen.
+server-not-written = Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal.
+server-stale = Jemand anders war schneller. Wähle deinen Zug noch einmal.
+server-substituted = Ein Bot spielt für dich. Hole zuerst deinen Platz zurück.
+server-not-substituted = Für dich spielt kein Bot.
+server-not-away = Ein Bot kann nur für einen anderen Spieler einspringen, der schon eine Weile weg ist.
+server-no-proposal = Zurzeit läuft keine Abstimmung.
+server-return-where = Die Partie kann nur zu einem früheren Schritt zurückgehen.
+server-silence = Dieses Spiel wird schweigend gespielt, deshalb ist der Chat aus.
+server-nothing-said = Die Nachricht ist leer.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-no-adviser = Für dieses Spiel gibt es keine Tipps.
+server-hint-turn = Einen Tipp bekommst du nur, wenn du am Zug bist.
+server-hint-late = Dieser Tipp ist veraltet. Hole dir einen neuen.
+server-hint-not-ready = Die Tipps sind noch nicht bereit. Versuche es gleich noch einmal.
+server-frozen = Du kannst diese Partie ansehen, aber nicht weiterspielen: { $reason }
+server-part = Du kannst diese Partie bis Schritt { $last } ansehen, aber nicht weiterspielen. { $reason }
+server-leaving = Der Server startet neu. Versuche es gleich noch einmal.
 server-welcome-back = Willkommen zurück.
-server-origin = Eine andere Seite darf hier nicht für dich handeln.
-server-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
-server-bad-request = Diese Anfrage lässt sich nicht verwenden. ({ $detail })
-server-bad-message = Diese Nachricht ist nicht zu lesen. ({ $detail })
-server-bad-move = Dieser Zug ist nicht zu lesen. ({ $detail })
-server-no-garden = Diesen Garten gibt es nicht. Die Gärten des Tages beginnen am { $first } und sind sanft, knifflig oder teuflisch.
-server-garden-to-come = Dieser Garten kommt erst noch. Ein neuer Tag beginnt um Mitternacht nach Weltzeit (UTC).
+server-origin = Anfragen von einer anderen Website sind nicht erlaubt.
+server-too-much = Zu viele Anfragen auf einmal. Warte einen Moment.
+server-bad-request = Diese Anfrage ist ungültig. ({ $detail })
+server-bad-message = Diese Nachricht ist ungültig. ({ $detail })
+server-bad-move = Dieser Zug ist ungültig. ({ $detail })
+server-no-garden = Diesen Garten gibt es nicht. Gärten des Tages gibt es seit dem { $first }, in den Schwierigkeitsgraden { web-daily-gentle }, { web-daily-tricky } und { web-daily-fiendish }.
+server-garden-to-come = Diesen Garten gibt es noch nicht. Jeden Tag um Mitternacht Weltzeit (UTC) kommt ein neuer.

@@ -1,27 +1,27 @@
-## The house
+## Die Startseite
 
 web-welcome = Drei Gärten, ein Tisch
-web-welcome-more = Spielt mit Freunden oder gegen Programme, die nicht schummeln können. Jede Ablehnung nennt ihre Regel, und jede Verteilung lässt sich prüfen.
-web-house = Haus
-web-home = Zum Eingang
+web-welcome-more = Spiele mit Freunden oder gegen Bots, die nicht schummeln können. Ist ein Zug nicht erlaubt, siehst du, welche Regel ihn verbietet. Jede Mischung lässt sich prüfen.
+web-house = Hauptmenü
+web-home = Zur Startseite
 web-games = Spiele
-web-play-now = Gleich spielen
+web-play-now = Jetzt spielen
 web-invite-friends = Freunde einladen
 web-join = Mitspielen
 web-watch = Zuschauen
 web-your-games = Deine Partien
-web-go-on = Weiter
+web-go-on = Weiterspielen
 web-finished = Beendete Partien
-web-none-open = Zurzeit ist kein offener Tisch angekündigt.
-web-none-running = Zurzeit läuft keine angekündigte Partie.
-web-nothing-here = Hier ist nichts.
-web-skip-to-main = Zum Inhalt
-web-unofficial = Tuileries ist ein inoffizielles Projekt von Liebhabern ohne Verbindung zu Autoren oder Verlagen der Spiele. Alle Worte und Zeichnungen sind unsere eigenen.
-web-loading = Einen Moment …
-web-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+web-none-open = Zurzeit gibt es keinen öffentlichen Tisch.
+web-none-running = Zurzeit läuft keine öffentliche Partie.
+web-nothing-here = Diese Seite gibt es nicht.
+web-skip-to-main = Zum Inhalt springen
+web-unofficial = Tuileries ist ein inoffizielles Fanprojekt ohne Verbindung zu den Autoren oder Verlagen der Spiele. Alle Texte und Zeichnungen sind unsere eigenen.
+web-loading = Wird geladen …
+web-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; versuche es gleich noch einmal.
 web-close = Schließen
 
-## Before a game
+## Vor der Partie
 
 web-new-table = Neuer Tisch
 web-your-name = Dein Name
@@ -34,43 +34,31 @@ web-colour-yellow = gelb, Raute
 web-colour-purple = violett, Stern
 web-colour-orange = orange, Fünfeck
 web-seats = Plätze
-web-player-number = Zahl der Spielenden
+web-player-number = Spielerzahl
 web-seat-number = Platz { $number }
-web-seat-human = ein Mensch
-web-seat-bot = Programm: { $bot }
+web-seat-human = Mensch
+web-seat-bot = Bot: { $bot }
 web-seat-free = frei
-bot-random = Zufall
-bot-greedy = gierig
-bot-beginner = Anfänger
-bot-learner = Lehrling
-bot-casual = Gelegenheitsspieler
-bot-regular = Stammgast
-bot-skilled = Könner
-bot-seasoned = alter Hase
-bot-expert = Experte
-bot-virtuoso = Virtuose
-bot-champion = Champion
-bot-master = Meister
-web-how-to-play = Spielweise
+web-how-to-play = Optionen
 web-shuffled = Sitzordnung auslosen
-web-listed = Tisch ankündigen: alle dürfen mitspielen oder zuschauen
-web-with-aids = Mit Hilfen: erlaubte Plätze und Punkte im Voraus
-web-with-hints = Mit Tipps: wer am Zug ist, darf ein Programm um Rat fragen
-web-open-table = Tisch öffnen
-web-sit-down = Hinsetzen
+web-listed = Öffentlicher Tisch: Alle dürfen mitspielen oder zuschauen
+web-with-aids = Mit Hilfen: erlaubte Felder und Punktevorschau
+web-with-hints = Mit Tipps: Wer am Zug ist, darf einen Bot um Rat fragen
+web-open-table = Tisch eröffnen
+web-sit-down = Platz nehmen
 web-join-more = Noch jemand an diesem Gerät
 web-you = du
-web-bot = Programm
+web-bot = Bot
 web-away = abwesend
 web-absent = nicht verbunden
-web-remove = { $name } wegschicken
-web-start = Partie beginnen
+web-remove = { $name } entfernen
+web-start = Partie starten
 web-leave = Tisch verlassen
-web-wait-seats = Es fehlen noch Mitspielende.
-web-wait-host = Wer den Tisch geöffnet hat, muss noch beginnen.
+web-wait-seats = Es sind noch nicht alle Plätze besetzt.
+web-wait-host = Der Gastgeber muss die Partie noch starten.
 web-wait-ready = Alle sind da.
 web-invite = Einladen
-web-invite-hint = Wer diesen Link hat, darf sich setzen.
+web-invite-hint = Wer diesen Link hat, kann mitspielen.
 web-invite-link = Link zu diesem Tisch
 web-copy = Kopieren
 web-copied = Kopiert
@@ -78,53 +66,52 @@ web-qr = QR-Code mit dem Link zu diesem Tisch
 web-have-link = Ich habe einen Link
 web-go-there = Zum Tisch
 web-have-code = Ich habe einen Code von meinem anderen Gerät
-web-have-code-more = Der Code bringt alle deine Plätze auf dieses Gerät.
+web-have-code-more = Mit dem Code holst du alle deine Plätze auf dieses Gerät.
 web-redeem = Plätze übernehmen
 
-## At the table
+## Am Tisch
 
 web-board = Spielfläche
-web-your-turn = Du bist dran
-web-turn-of = { $name } ist dran
+web-your-turn = Du bist am Zug
+web-turn-of = { $name } ist am Zug
 web-to-move = Am Zug:
 web-watching = { $number ->
-    [one] { $number } schaut zu
-   *[other] { $number } schauen zu
+    [one] { $number } Zuschauer
+   *[other] { $number } Zuschauer
 }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-score = Wertung
-web-score-line = Was zählt
-web-counted = Gezählt
-web-no-change = Keine Zeile der Wertung würde sich ändern.
+web-score-line = Punkte für
+web-no-change = Deine Punkte würden sich nicht ändern.
 web-total = Summe
-web-no-aids = Dieser Tisch spielt ohne Hilfen: gezählt wird am Ende.
+web-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Die Punkte siehst du am Ende.
 web-hint = Tipp
-web-hint-percent = { $percent } %
-web-hint-chance = Aussicht auf den Sieg
+web-hint-percent = { $percent } %
+web-hint-chance = Gewinnchance
 web-hint-points = Erwartete Punkte:
-web-hint-about = Was ein Programm erwartet, das nur sieht, was du siehst. Die beste Idee kommt zuerst, auch wenn sie jetzt Punkte kostet.
-web-hint-told = Aussicht auf den Sieg: { $percent } %. Beste Idee: { $idea }
+web-hint-about = Geschätzt von einem Bot, der nur sieht, was du siehst. Der beste Zug steht oben, auch wenn er jetzt Punkte kostet.
+web-hint-told = Gewinnchance: { $percent } %. Bester Zug: { $idea }
 web-log = Protokoll
-web-log-go = Zum Moment { $version }
-web-looking-back = Du siehst dir Moment { $version } an.
-web-to-present = Zurück zur Gegenwart
+web-log-go = Schritt { $version } ansehen
+web-looking-back = Du siehst Schritt { $version }.
+web-to-present = Zum aktuellen Stand
 web-rule = Regel { $rule }
 web-pass-device = Gib das Gerät an { $name } weiter
 web-i-am = Ich bin { $name }
 web-slow = Die Verbindung ist langsam …
 web-lost = Keine Verbindung. Neuer Versuch …
-web-try-now = Jetzt versuchen
-web-server-leaving = Der Server startet neu; deine Partie bleibt erhalten.
+web-try-now = Jetzt neu verbinden
+web-server-leaving = Der Server startet neu. Deine Partie ist gespeichert.
 
-## Talking
+## Reden
 
-web-chat = Gespräch
-web-chat-show = Gespräch anzeigen
-web-chat-silent = Während dieser Partie spricht niemand.
-web-chat-write = Etwas schreiben
+web-chat = Chat
+web-chat-show = Chat anzeigen
+web-chat-silent = Dieses Spiel wird schweigend gespielt, deshalb ist der Chat aus.
+web-chat-write = Nachricht schreiben
 web-chat-send = Senden
 web-say-hello = Hallo!
 web-say-well-played = Gut gespielt!
@@ -132,104 +119,107 @@ web-say-thanks = Danke!
 web-say-one-moment = Einen Moment, bitte.
 web-say-good-game = Schöne Partie!
 
-## Deciding together
+## Gemeinsam entscheiden
 
 web-menu = Tisch und Einstellungen
-web-take-back = Meinen Zug zurücknehmen
-web-propose-return = Vorschlagen, einen Zug zurückzugehen
-web-propose-abandon = Vorschlagen, die Partie zu beenden
-web-propose-bot = Ein Programm für { $name } spielen lassen
-web-reclaim = Meinen Platz vom Programm zurückholen
-web-proposal-return = { $by } schlägt vor, zu Moment { $version } zurückzugehen.
-web-proposal-abandon = { $by } schlägt vor, die Partie zu beenden.
-web-proposal-substitute = { $by } schlägt vor, dass ein Programm ({ $bot }) für { $name } spielt.
+web-take-back = Zug zurücknehmen
+web-propose-return = Rücknahme vorschlagen
+web-propose-abandon = Abbruch vorschlagen
+web-propose-bot = Bot für { $name } einsetzen
+web-reclaim = Platz zurückholen
+web-proposal-return = { $by } schlägt vor, zu Schritt { $version } zurückzugehen.
+web-proposal-abandon = { $by } schlägt vor, die Partie abzubrechen.
+web-proposal-substitute = { $by } schlägt vor, dass ein Bot ({ $bot }) für { $name } spielt.
 web-proposal-waits = Die anderen müssen noch zustimmen.
-web-agree = Einverstanden
-web-disagree = Nein
+web-agree = Zustimmen
+web-disagree = Ablehnen
 web-withdraw = Zurückziehen
-web-other-device = Auf einem anderen Gerät weiterspielen
-web-code-hint = Gib auf dem anderen Gerät binnen zehn Minuten diesen Code ein:
+web-other-device = Gerät wechseln
+web-code-hint = Gib auf dem anderen Gerät innerhalb von zehn Minuten diesen Code ein:
 
-## The end
+## Das Ende
 
-web-final-score = Endwertung
-web-final = Das Ende
+web-final-score = Schlusswertung
+web-final = Spielende
 web-winner = gewinnt
 web-skip = Alles zeigen
-web-abandoned = Diese Partie wurde einvernehmlich beendet.
-web-rematch = Noch einmal
-web-rematch-join = Die anderen spielen noch einmal: mitspielen
-web-replay = Ansehen
-web-record = Partie herunterladen
-web-verify = Verteilung prüfen
-web-verified = Die Verteilung und alle { $moves } Züge folgen aus dem, was versprochen war.
-web-commitment = Vorher versprochen (Hash des Geheimnisses)
+web-abandoned = Diese Partie wurde einvernehmlich abgebrochen.
+web-rematch = Noch einmal spielen
+web-rematch-join = Wieder mitspielen
+web-replay = Wiederholung
+web-record = Aufzeichnung speichern
+web-verify = Mischung prüfen
+web-verified = Geprüft: Die Mischung passt zum veröffentlichten Hashwert, und { $moves ->
+    [one] der einzige Zug ist
+   *[other] alle { $moves } Züge sind
+} nach den Regeln erlaubt.
+web-commitment = Vor der Partie veröffentlicht (Hashwert des Geheimnisses)
 web-secret = Geheimnis des Servers
-web-nonces = Von den Mitspielenden ergänzt
-web-seed = Startwert der Verteilung
+web-nonces = Zufallswerte der Spieler
+web-seed = Startwert der Mischung
 
-## Looking back
+## Die Wiederholung
 
 web-first = Zum Anfang
-web-back = Einen Zug zurück
+web-back = Einen Schritt zurück
 web-run = Abspielen
-web-pause = Anhalten
-web-forward = Einen Zug vor
+web-pause = Pause
+web-forward = Einen Schritt vor
 web-last = Zum Ende
-web-moment = Moment
-web-moment-of = Moment { $version } von { $last }
+web-moment = Schritt
+web-moment-of = Schritt { $version } von { $last }
 web-time-of = { $time } von { $last }
 web-speed = Tempo
-web-seen-by = Gesehen von
+web-seen-by = Ansicht als
 web-spectator = Zuschauer
-web-copy-moment = Link zu diesem Moment kopieren
+web-copy-moment = Link zu Schritt kopieren
 
-## Help and rules
+## Hilfe und Regeln
 
 web-help = Hilfe
 web-rules = Regeln
-web-rules-of = Regeln von { $game }
+web-rules-of = { $game }: Regeln
 web-contents = Inhalt
 web-keys = Mit der Tastatur
-web-key-hint = H: um einen Tipp fragen oder ihn schließen
+web-key-hint = H blendet einen Tipp ein oder aus.
 
-## Settings
+## Einstellungen
 
 web-settings = Einstellungen
 web-settings-kept = Nur auf diesem Gerät gespeichert.
 web-language = Sprache
-web-theme = Aussehen
-web-theme-system = wie das Gerät
+web-theme = Darstellung
+web-theme-system = wie auf dem Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-motion = Bewegung
-web-motion-system = wie das Gerät
+web-motion = Animationen
+web-motion-system = wie auf dem Gerät
 web-motion-none = keine
 web-motion-slow = langsam
-web-motion-full = voll
-web-confirm = Zug bestätigen
+web-motion-full = normal
+web-confirm = Züge bestätigen
 web-confirm-touch = auf Touchscreens
 web-confirm-always = immer
 web-confirm-never = nie
-web-sound = Klänge
-web-aid-places = Zeigen, wo ein Teil hin darf
-web-aid-scores = Punkte im Voraus zeigen
+web-sound = Töne
+web-aid-places = Zeigen, wo ein Plättchen oder eine Karte liegen darf
+web-aid-scores = Punktevorschau zeigen
 
-## The garden of the day
+## Der Garten des Tages
 
-web-daily = Der Garten des Tages
-web-daily-about = Ein Rätsel für eine Person, dasselbe für alle: Leg alle Plättchen so, dass der Garten jede Karte erfüllt. Es geht; wie, sagt niemand.
+web-daily = Garten des Tages
+web-daily-about = Ein Rätsel für einen Spieler, für alle dasselbe: Lege alle Plättchen so, dass der Garten jede Karte erfüllt. Es gibt eine Lösung. Findest du sie?
 web-daily-all = Alle Gärten
 web-daily-earlier = Frühere Gärten
 web-daily-day = Garten vom { $date }
-web-daily-gentle = sanft
+web-daily-gentle = leicht
 web-daily-tricky = knifflig
 web-daily-fiendish = teuflisch
 web-daily-size = { $size } × { $size }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-web-daily-best = Dein bestes Ergebnis: { $moves ->
+web-daily-best = Dein Rekord: { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }, { $time }
@@ -237,19 +227,19 @@ web-daily-moves = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }
-web-daily-time = Zeit seit dem Anfang: { $time }
-web-daily-solved = Gelöst in { $moves ->
+web-daily-time = Vergangene Zeit: { $time }
+web-daily-solved = Gelöst: { $moves ->
     [one] { $moves } Zug
-   *[other] { $moves } Zügen
+   *[other] { $moves } Züge
 }, { $time }
 web-daily-somebody = Jemand hat diesen Garten in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
-} gelöst, { $time }. Schaffst du es auch?
+} gelöst ({ $time }). Schaffst du es auch?
 web-daily-result = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 } · { $time }
 web-daily-share = Ergebnis teilen
-web-daily-by-hand = Kopier diese Zeilen; vom Garten steht nichts darin.
+web-daily-by-hand = Kopiere diese Zeilen. Die Lösung verraten sie nicht.
 web-daily-play = Diesen Garten spielen

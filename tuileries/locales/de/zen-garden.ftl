@@ -9,13 +9,13 @@ zen-garden-feature-sand-walkway = Sandweg
 zen-garden-feature-wood-walkway = Holzweg
 zen-garden-feature-stone-walkway = Steinweg
 zen-garden-feature-sand = Sand
-zen-garden-feature-gravel = Kies
+zen-garden-feature-gravel = Kiesel
 zen-garden-feature-trees = Bäume
 zen-garden-feature-clay = Ton
 zen-garden-feature-water = Wasser
 zen-garden-feature-cherry-blossom = Kirschblüten
 
-## Kurze Namen für Zeichnungen
+## Kurze Namen für Zeichnungen: sieben Zeichen für ein Dekor, drei für die anderen
 
 zen-garden-mark-pagoda = Pagode
 zen-garden-mark-bench = Bank
@@ -39,7 +39,7 @@ zen-garden-corner-ne = oben rechts
 zen-garden-corner-se = unten rechts
 zen-garden-corner-sw = unten links
 
-## Der Wertungsbogen
+## Die Wertung
 
 zen-garden-line-ZG-F1 = Münzen
 zen-garden-line-ZG-F2 = Wege
@@ -53,105 +53,163 @@ zen-garden-line-ZG-F9 = Minimalistisch
 zen-garden-line-ZG-F10 = Aufträge
 zen-garden-total = Summe
 zen-garden-score-now = Zwischenstand
-zen-garden-score-final = Endstand
+zen-garden-score-final = Schlusswertung
+
+# Was jede Zeile bringt; { $pairs } ist etwa „1 → 3, 2 → 6“: so viele bringen so viele Punkte.
+zen-garden-scale-ZG-F1 = Punkte pro Münze: 1
+zen-garden-scale-ZG-F2 = Punkte nach Anzahl der Rundläufe: { $pairs }
+zen-garden-scale-ZG-F3 = Punkte nach Anzahl gleicher Dekore: { $pairs }
+zen-garden-scale-ZG-F4 = Punkte pro Plättchen: { $points }
+zen-garden-scale-ZG-F5 = Punkte pro Plättchen: { $points }
+zen-garden-scale-ZG-F6 = Punkte für die meisten Plättchen: { $first }, für die zweitmeisten: { $second }
+zen-garden-scale-ZG-F7 = Punkte nach Anzahl der Plättchen: { $pairs }
+zen-garden-scale-ZG-F8 = Punkte, wenn jede Bodenart eine einzige Fläche bildet: { $points }
+zen-garden-scale-ZG-F9 = Punkte nach Anzahl der Bodenarten: { $pairs }
+zen-garden-scale-ZG-F10 = Punkte pro Auftrag, der Reihe nach: { $points }
+
+# Wie viele ein Spieler davon hat, in kleiner Schrift unter den Punkten.
+zen-garden-count-ZG-F1 = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+zen-garden-count-ZG-F2 = { $count ->
+    [one] { $count } Rundlauf
+   *[other] { $count } Rundläufe
+}
+zen-garden-count-ZG-F3 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F4 = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+zen-garden-count-ZG-F5 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F6 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F7 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F8 = { $count ->
+    [one] { $count } Fläche
+   *[other] { $count } Flächen
+}
+zen-garden-count-ZG-F9 = { $count ->
+    [one] { $count } Bodenart
+   *[other] { $count } Bodenarten
+}
+zen-garden-count-ZG-F10 = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
 
 ## Der Tisch
 
-zen-garden-heading = Zen Garden · Runde { $round } von { $rounds } · { $supply } im Vorrat, { $discards } abgelegt
+zen-garden-heading = Zen Garden · Runde { $round } von { $rounds } · Vorrat: { $supply } · abgeworfen: { $discards }
 zen-garden-wish-minor = Kleine Vorliebe: { $feature }
 zen-garden-wish-major = Große Vorliebe: { $feature }
 zen-garden-wish-majority = Mehrheit: { $feature }
 zen-garden-wish-detail = Liebe zum Detail: { $feature }
-zen-garden-mission-line = Auftrag { $number }: 4 × { $first } + 4 × { $second } · Punkte { $stack }
+zen-garden-mission-line = Auftrag { $number }: 4 × { $first } + 4 × { $second } · Punkteplättchen: { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
 zen-garden-seat-active = ▶ { zen-garden-seat }
 
-## Das Protokoll
+## Das Protokoll: ein kurzer Satz, und auf Wunsch die Einzelheiten
 
-zen-garden-mission = je vier { $features }
-zen-garden-log-table-set = Vorliebentableaus { $boards }. Der Kaiser wünscht: kleine Vorliebe { $minor }, große Vorliebe { $major }, Mehrheit { $majority }, Liebe zum Detail { $detail }.{ $number ->
-    [0] {""}
-   *[other] {" "}Aufträge: { $missions }.
-} { $player } beginnt.
-zen-garden-log-tile-laid = { $player } nimmt { $tile } { $price ->
-    [0] kostenlos
-    [one] für { $price } Münze
-   *[other] für { $price } Münzen
-} und legt das Plättchen auf { $cell }, Bogen { $corner }.
-zen-garden-log-line = { $player } hat viermal { $decor } in einer Linie: { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}{ $lost ->
-    [0] {""}
-   *[other] {" "}({ $lost } verfallen, mehr als 25 geht nicht)
+zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-log-table-set = Die Gartentableaus liegen bereit. { $player } beginnt.
+    .details = Vorliebentableaus: { $boards }. Kleine Vorliebe: { $minor }; große Vorliebe: { $major }; Mehrheit: { $majority }; Liebe zum Detail: { $detail }{ $number ->
+        [0] {""}
+       *[other] ; Aufträge: { $missions }
+    }
+zen-garden-log-tile-laid = { $player } legt ein { $price ->
+    [0] kostenloses Plättchen
+    [one] Plättchen für { $price } Münze
+   *[other] Plättchen für { $price } Münzen
 }.
-zen-garden-log-mission = { $player } erfüllt Auftrag { $number } { $points ->
-    [0] zu spät für ein Punkteplättchen
-    [one] für { $points } Punkt
-   *[other] für { $points } Punkte
+    .details = { $tile } auf { $cell }, Bogen { $corner }
+zen-garden-log-line = { $player } vervollständigt eine Linie: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}.
+    .details = { $decor }{ $lost ->
+        [0] {""}
+       *[other] ; über 25 verfallen: { $lost }
+    }
+zen-garden-log-mission = { $player } erfüllt Auftrag { $number }{ $points ->
+    [0] , aber zu spät für ein Punkteplättchen
+    [one] : { $points } Punkt
+   *[other] : { $points } Punkte
 }.
 zen-garden-log-discarded = { $number ->
-    [one] Ein Plättchen verlässt
-   *[other] { $number } Plättchen verlassen
-} die untere Reihe: { $tiles }.
-zen-garden-log-shuffled = Der Vorrat ist leer; { $number } abgelegte Plättchen werden zu einem neuen gemischt.
+    [one] { $number } Plättchen der unteren Reihe wird
+   *[other] { $number } Plättchen der unteren Reihe werden
+} abgeworfen.
+    .details = { $tiles }
+zen-garden-log-shuffled = Der Vorrat ist leer. { $number ->
+    [one] { $number } abgeworfenes Plättchen wird
+   *[other] { $number } abgeworfene Plättchen werden
+} zum neuen Vorrat gemischt.
 zen-garden-log-filled = { $number ->
-    [one] Ein neues Plättchen kommt
+    [one] { $number } neues Plättchen kommt
    *[other] { $number } neue Plättchen kommen
 } auf das Auswahltableau.
 zen-garden-log-round = Runde { $number }. { $player } beginnt.
-zen-garden-log-ended-points = Die Gärten sind fertig. { $winners } gewinnt mit { $points ->
+zen-garden-log-ended-points = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-zen-garden-log-ended-coins = Die Gärten sind fertig. { $winners } gewinnt mit { $points ->
+zen-garden-log-ended-coins = { $winners } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} und mehr Münzen.
-zen-garden-log-ended-shared = Die Gärten sind fertig. { $winners } teilen sich den Sieg mit { $points ->
+}: Gleichstand, aber mehr Münzen übrig.
+zen-garden-log-ended-shared = { $winners } teilen sich den Sieg: je { $points ->
     [one] { $points } Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
 }.
 
 ## Züge aufschreiben
 
-zen-garden-notation = „{ $text }“ ist kein Zug. Schreib das Plättchen, das Feld und die Ecke, um die sein Weg biegt, wie in „b1 e4 ne“: Spalte b zum Preis 1, Feld e4, Ecke nw, ne, se oder sw.
-zen-garden-offer = Du kannst { $spaces } nehmen und auf { $cells } legen, in jeder der vier Richtungen.
-zen-garden-help = Ein Plättchen liest sich als Dekor, Weg (Kleinbuchstaben) und Bodenart (GROSSBUCHSTABEN). ╯ ╰ ╭ ╮ zeigt die Ecke, um die sein Weg biegt: nw, ne, se, sw. Ein Zug nennt das Plättchen mit Spalte und Preis, das Feld in deinem Garten und diese Ecke.
+zen-garden-notation = „{ $text }“ ist kein Zug. Schreibe das Plättchen, das Feld und die Ecke des Bogens, etwa „b1 e4 ne“: Spalte b zum Preis 1, Feld e4, Ecke nw, ne, se oder sw.
+zen-garden-offer = Du kannst eines dieser Plättchen nehmen: { $spaces }. Lege es beliebig gedreht auf eines dieser Felder: { $cells }.
+zen-garden-help = Ein Plättchen zeigt sein Dekor, seinen Weg (Kleinbuchstaben) und seine Bodenart (GROSSBUCHSTABEN). ╯ ╰ ╭ ╮ zeigt die Ecke des Bogens: nw, ne, se, sw. Schreibe als Zug die Spalte und den Preis des Plättchens, das Feld in deinem Garten und diese Ecke.
 
 ## Ablehnungen
 
-ZG-S1-unknown = Es gibt kein Vorliebentableau { $boards }; sie sind von 1 bis { $last } nummeriert.
+ZG-S1-unknown = Es gibt kein Vorliebentableau { $boards }. Die Tableaus sind von 1 bis { $last } nummeriert.
 ZG-S1-basics = Vorliebentableau 1 ist immer im Spiel.
 ZG-R1-turn = { $player } ist am Zug.
 ZG-R2-turn = { $player } ist am Zug.
-ZG-R8 = Das Spiel ist zu Ende: Alle Gärten sind voll.
+ZG-R8 = Die Partie ist zu Ende: Alle Gärten sind voll.
 ZG-T1-absent = Das Plättchen { $tile } liegt nicht auf dem Auswahltableau.
 ZG-T2-empty = Das Feld { $space } bleibt bis zum Ende der Runde leer.
-ZG-T3-price = Das Plättchen kostet { $price }, du hast { $coins }.
+ZG-T3-price = Das Plättchen kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}. Du hast { $coins }.
 ZG-T4-taken = Auf diesem Feld liegt schon ein Plättchen.
-ZG-T4-apart = Ein Plättchen muss mit einer Seite an ein Plättchen deines Gartens stoßen.
-ZG-T6-span = Der Garten wäre { $rows } Reihen hoch und { $columns } Spalten breit; er muss in { $side } mal { $side } passen.
-ZG-T6-origin = Das erste Plättchen heißt immer d4; der Garten lässt sich verschieben, wohin du willst.
+ZG-T4-apart = Ein Plättchen muss Kante an Kante an deinem Garten liegen.
+ZG-T6-span = Der Garten wäre { $rows ->
+    [one] { $rows } Reihe
+   *[other] { $rows } Reihen
+} hoch und { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+} breit. Erlaubt sind höchstens { $side } × { $side }.
+ZG-T6-origin = Das erste Plättchen liegt immer auf d4; den Garten kannst du später verschieben.
 
-## On the page
+## Auf der Seite
 
 zen-garden-name = Zen Garden
-zen-garden-by = von Mike Georgiou · 2 bis 4 Personen
-zen-garden-about = Lege aus sechzehn Plättchen einen Garten, der einem anspruchsvollen Kaiser gefällt: Schließe Wegringe, sammle, was er liebt, und achte auf deine Münzen.
-zen-garden-how = Nimm ein Plättchen vom Auswahltableau, drehe es und lege es an deinen Garten. Der Garten rückt von selbst, wenn Platz ist. Die Zeile unter deinem Garten zeigt, was sich ändern würde; gesperrte Plätze sagen, warum.
+zen-garden-by = von Mike Georgiou · 2 bis 4 Spieler
+zen-garden-about = Lege aus sechzehn Plättchen einen Garten an, der einem anspruchsvollen Kaiser gefällt: Schließe Rundläufe, sammle, was er liebt, und behalte deine Münzen im Blick.
+zen-garden-how = Nimm ein Plättchen vom Auswahltableau, drehe es und lege es an deinen Garten an. Ist Platz, verschiebt sich der Garten von selbst. Unter deinem Garten siehst du, was das Plättchen einbringen würde; bei gesperrten Feldern steht dort der Grund.
 zen-garden-market = Auswahltableau
 zen-garden-market-tile = { $tile }, Preis { $price }
-zen-garden-market-tile-dear = { $tile }, Preis { $price }, jetzt nicht für dich
+zen-garden-market-tile-dear = { $tile }, Preis { $price }, zu teuer
 zen-garden-price = Preis { $price }
 zen-garden-space-empty = Leeres Feld
-zen-garden-supply = { $supply } im Vorrat, { $discards } abgelegt
-zen-garden-your-garden = Der Garten vor dir
+zen-garden-supply = Vorrat: { $supply } · abgeworfen: { $discards }
+zen-garden-your-garden = Garten im Vordergrund
 zen-garden-other-gardens = Die anderen Gärten
-zen-garden-garden-of = Garten von { $player }, { $number ->
+zen-garden-garden-of = { $player }: Garten mit { $number ->
     [one] { $number } Plättchen
    *[other] { $number } Plättchen
 }
@@ -163,41 +221,48 @@ zen-garden-first = Startspieler
 zen-garden-place-first = Reihe { $row }, Spalte { $column }
 zen-garden-place-laid = { $cell }: { $tile }, Bogen { $corner }
 zen-garden-place-free = { $cell }: frei
-zen-garden-place-open = { $cell }: frei, hier darfst du legen
-zen-garden-place-closed = { $cell }: frei, jetzt nicht für dich
-zen-garden-hint-pick = Wähle ein Plättchen aus dem Auswahltableau.
-zen-garden-hint-place = Drehe es mit R oder dem Rad und lege es an deinen Garten.
+zen-garden-place-open = { $cell }: frei, hier darf das Plättchen liegen
+zen-garden-place-closed = { $cell }: frei, hier nicht erlaubt
+zen-garden-hint-pick = Wähle ein Plättchen vom Auswahltableau.
+zen-garden-hint-place = Drehe es mit R oder dem Mausrad und lege es an deinen Garten an.
 zen-garden-turn = Drehen
 zen-garden-lay = Legen
-zen-garden-put-away = Weglegen
+zen-garden-put-away = Zurücklegen
 zen-garden-idea = Nimm { $tile } { $price ->
     [0] kostenlos
     [one] für { $price } Münze
    *[other] für { $price } Münzen
-} und leg das Plättchen auf { $cell }, Bogen { $corner }.
+} und lege das Plättchen auf { $cell }, Bogen { $corner }.
 zen-garden-missions = Aufträge
 zen-garden-mission-number = Auftrag { $number }
+zen-garden-mission-count = { $feature }: { $number } von { $needed }
 zen-garden-mission-stack = { $number ->
     [0] kein Punkteplättchen mehr
    *[other] nächstes Punkteplättchen: { $points }
 }
-zen-garden-mission-done = erfüllt für { $points }
-zen-garden-moment-line = vier in einer Linie: +{ $coins } Münzen
-zen-garden-moment-mission = Auftrag erfüllt: { $points ->
+zen-garden-mission-done = erfüllt: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-zen-garden-moment-ring = ein Ring ist geschlossen
+zen-garden-moment-line = vervollständigt eine Linie: { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}
+zen-garden-moment-mission = erfüllt einen Auftrag: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+zen-garden-moment-ring = schließt einen Rundlauf
 zen-garden-boards = Vorliebentableaus
-zen-garden-levels = Stufen
-zen-garden-level = Stufe { $number }
-zen-garden-board-basics = Grundlagen
+zen-garden-levels = Level
+zen-garden-level = Level { $number }
+zen-garden-board-basics = Basis
 zen-garden-board-unity = Einheit
-zen-garden-board-minimalist = Minimalist
+zen-garden-board-minimalist = Minimalistisch
 zen-garden-board-two-missions = zwei Aufträge
 zen-garden-board-one-mission = ein Auftrag
-zen-garden-key-pick = Tab führt zum Auswahltableau; die Pfeiltasten wandern darüber, Enter wählt ein Plättchen und geht zum Garten.
-zen-garden-key-turn = R dreht das Plättchen, Umschalt + R andersherum.
-zen-garden-key-walk = Die Pfeiltasten wandern durch den Garten; jeder Platz sagt, was das Plättchen dort ändern würde oder warum es dort nicht liegen darf.
+zen-garden-key-pick = Tab führt zum Auswahltableau. Die Pfeiltasten wechseln zwischen den Plättchen; Enter nimmt eines und führt zu deinem Garten.
+zen-garden-key-turn = R dreht das Plättchen, Umschalt + R dreht es andersherum.
+zen-garden-key-walk = Die Pfeiltasten führen durch deinen Garten. Zu jedem Feld hörst du, was das Plättchen dort einbringen würde oder warum es dort nicht liegen darf.
 zen-garden-key-lay = Enter legt das Plättchen.
-zen-garden-key-put-away = Escape legt es weg.
+zen-garden-key-put-away = Escape legt das Plättchen zurück.

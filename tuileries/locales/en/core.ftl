@@ -2,55 +2,94 @@
 
 seat = { $player }
 seat-number = Player { $number }
+bot-name = Bot { $number } ({ $level })
+bot-random = random
+bot-greedy = greedy
+bot-beginner = beginner
+bot-learner = learner
+bot-casual = casual
+bot-regular = regular
+bot-skilled = skilled
+bot-seasoned = seasoned
+bot-expert = expert
+bot-virtuoso = virtuoso
+bot-champion = champion
+bot-master = master
 
 ## What can go wrong
 
 error-forbidden = { $rule }: { $reason }
 error-forbidden-more = { $rule }: { $reason } { $more }
 error-unknown-game = There is no game called “{ $name }”. Available: { $known }.
-error-arena = An arena needs at least two different bots.
-error-budget = “{ $text }” is not a time such as 50ms or 2s, nor a number of playouts such as 800n.
-error-bot-budget = The bot “{ $name }” does not think ahead, so it cannot be given a time.
+error-arena = The arena needs at least two different bots.
+error-budget = “{ $text }” is neither a time such as 50ms or 2s nor a number of playouts such as 800n.
+error-bot-budget = The bot “{ $name }” does not think ahead, so it cannot be given a time limit.
+error-no-bots = There are no bots for this game yet.
+error-bot-not-offered = The bot “{ $name }” cannot be chosen in this game. Available: { $known }.
 error-unknown-bot = There is no bot called “{ $name }”. Available: { $known }.
 error-unknown-language = There is no language called “{ $name }”. Available: { $known }.
-error-players = This game is for { $least } to { $most } players, not { $players }.
-error-options = These options do not fit the game, which knows: { $known }. ({ $detail })
-error-seat = There is no seat { $number }; the seats are numbered from 0, and there are { $players }.
-error-seats = The record does not name { $players } players and seats.
-error-deal = The explicit deal does not fit: a draw of { $length } out of { $limit } was expected.
+error-players = The number of players must be from { $least } to { $most }, not { $players }.
+error-options = These options do not fit the game. Available: { $known }. ({ $detail })
+error-seat = There is no seat { $number }. Seats are numbered from 0, and this table has { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+}.
+error-seat-type = { $seat } is not a seat. Seats are whole numbers from 0.
+error-move-type = This is not a move of the game: { $move } ({ $detail })
+error-time = { $at } is not a time in seconds.
+error-seats = The record must give names and seats for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+error-deal = The deal set up by hand does not fit: it needs a draw of { $length } out of { $limit }.
 
 ## Records
 
-error-pledge-and-deal = A deal that was laid out cannot also be promised to be fair.
-error-record-other-words = The record is not written exactly as Tuileries writes it; it has been edited.
+error-pledge-and-deal = A deal set up by hand cannot also be guaranteed fair.
+error-record-other-words = This record was edited: Tuileries would have written it differently.
 error-record-empty = The record is empty.
-error-record-line = Line { $line } of the record is damaged or cut off. ({ $detail })
-error-record-setup = The record’s opening is not what its seed deals.
-error-record-differs = The record differs from the game at version { $version }: it did not happen that way.
-error-record-refused = The move at version { $version } is not allowed: { $reason }
-error-rules-version = The record was played by version { $recorded } of the rules; this is version { $present }.
-error-seed-withheld = This is one seat’s log: without its seed it cannot be replayed.
-error-secret-withheld = The secret has not been told yet, so the deal cannot be checked.
-error-commitment = The secret is not the one that was promised: its hash is another.
+error-record-line = Line { $line } of the record is damaged or incomplete. ({ $detail })
+error-record-setup = The setup in the record does not match its seed.
+error-record-differs = The record does not match the game at step { $version }.
+error-record-refused = The move at step { $version } is not allowed: { $reason }
+error-record-unread = Step { $version } contains something that these rules do not have.
+error-other-rules = This game was played with version { $recorded } of the rules; here it is version { $present }. Under these rules it plays out differently from step { $version } on. { $reason }
+replay-part = You can watch this game up to step { $last }. { $reason }
+error-time-back = The time of step { $version } is earlier than the time of the step before.
+error-time-missing = Step { $version } has no time, although the timer was running.
+error-time-early = At step { $version } the timer ended { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} too early.
+error-time-late = The move at step { $version } was played { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} after the timer ended.
+error-seed-withheld = This is the log of one seat. It has no seed, so it cannot be replayed.
+error-secret-withheld = The secret has not been published yet, so the deal cannot be verified.
+error-commitment = The secret does not match its commitment: the hash is different.
 error-nonces = { $nonces ->
     [one] { $nonces } seat
    *[other] { $nonces } seats
-} added a nonce, but { $players } play.
-error-nonce-line = A nonce or a secret is a single line.
-error-seed = The seed does not follow from the secret and the nonces.
+} added a random value, but the game has { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+error-nonce-line = A random value or a secret must be a single line.
+error-seed = The seed does not match the secret and the random values.
 
 ## Taking back
 
-take-back-never = Nothing is taken back in this game.
-take-back-not-yours = The last decision was not yours to take back.
+take-back-never = In this game you cannot take back a move.
+take-back-not-yours = The last move was not yours.
 take-back-over = The game is over.
-take-back-revealed = Something has been revealed or somebody else has acted since, so the move stands.
-take-back-nowhere = Play cannot return to version { $version }.
-log-taken-back = { $player } takes the last decision back.
-log-returned = Play returned to step { $step }.
+take-back-revealed = Too late: since then, something has been revealed or someone else has acted.
+take-back-nowhere = The game cannot go back to step { $version }.
+log-taken-back = { $player } takes back the last move.
+log-returned = The game goes back to step { $step }.
 
 ## Solving
 
-solve-undecided = Not decided within the time given.
-error-solver-size = A garden of { $size } by { $size } needs a tile for each of its cells, not { $tiles }.
-error-solver-no-size = There is no garden of { $size } by { $size }. Possible sides: { $known }.
+solve-undecided = No answer in the given time.
+error-solver-size = This is the wrong number of tiles for a garden of size { $size } × { $size }: { $tiles }.
+error-solver-no-size = There is no garden of size { $size } × { $size }. Possible sizes: { $known }.

@@ -21,182 +21,250 @@ hanging-gardens-tile-guard = guard
 ## The score sheet
 
 hanging-gardens-line-HG-F1 = Series
-hanging-gardens-line-HG-F2 = Persons
+hanging-gardens-line-HG-F2 = People
 hanging-gardens-line-HG-F3 = Guard
 hanging-gardens-line-HG-F4 = Missing tiles
-hanging-gardens-unseen = drawn unseen
+hanging-gardens-unseen = face down
 hanging-gardens-total = Total
-hanging-gardens-score-now = If it ended now
+hanging-gardens-score-now = Score so far
 hanging-gardens-score-final = Final score
+
+# What each line scores.
+hanging-gardens-scale-HG-F1 = Points by number of tiles in each series
+hanging-gardens-scale-HG-F2 = Points per person: { $low }, with a full series of the same kind: { $least } to { $most }
+hanging-gardens-scale-HG-F3 = Points per gate: { $points }
+hanging-gardens-scale-HG-F4 = Points per missing tile: { $points }
+
+# How many of them a player has, in small letters below the points.
+hanging-gardens-count-HG-F1 = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+hanging-gardens-count-HG-F2 = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+hanging-gardens-count-HG-F3 = { $count ->
+    [one] { $count } gate
+   *[other] { $count } gates
+}
+hanging-gardens-count-HG-F4 = { hanging-gardens-count-HG-F1 }
 
 ## The table
 
-hanging-gardens-heading = The Hanging Gardens · round { $round } of { $rounds } · in the stacks: { $deck } cards, { $supply } tiles
+hanging-gardens-heading = The Hanging Gardens · round { $round } of { $rounds } · deck: { $deck } · supply: { $supply }
 hanging-gardens-seat = { $seat } { $player } · ▲ { $temples } · { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
 hanging-gardens-seat-active = ▶ { hanging-gardens-seat }
-hanging-gardens-ask-lay = Which card do you lay, and where?
-hanging-gardens-ask-build = Do you build a temple, on one of the squares marked +, or none (-)?
-hanging-gardens-ask-move = Which temple moves: { $offered }?
-hanging-gardens-ask-take = Which tile do you take: { $offered }?
+hanging-gardens-ask-lay = Which card will you place, and where?
+hanging-gardens-ask-build = Will you build a temple on one of the squares marked +, or none (-)?
+hanging-gardens-ask-move = Which temple will you move: { $offered }?
+hanging-gardens-ask-take = Which tile will you take: { $offered }?
 
-## The log
+## The log: a short sentence, and on demand the details
 
-hanging-gardens-log-table-set = Everyone has a start card and five temples. These tiles lie face up: { $tiles }. { $player } begins.
-hanging-gardens-log-round = Round { $number }. { $player } begins.
-hanging-gardens-log-laid = { $player } lays a card ({ $card }) on { $cell }{ $degrees ->
-    [0] {""}
-   *[other] , turned by { $degrees }°
-}.
-hanging-gardens-log-set-aside = { $player } finds no place for a card ({ $card }); it goes back into the box.
-hanging-gardens-log-built = { $player } builds a temple on { $cell } (structure: { $feature }, { $size } squares).
-hanging-gardens-log-moved = { $player } moves a temple from { $from } to { $cell } (structure: { $feature }, { $size } squares).
+hanging-gardens-log-table-set = Everyone has a start card and five temples. { $player } starts.
+    .details = Point tiles on display: { $tiles }
+hanging-gardens-log-round = Round { $number }. { $player } starts.
+hanging-gardens-log-laid = { $player } places a card.
+    .details = { $card } on { $cell }{ $degrees ->
+        [0] {""}
+       *[other] , turned by { $degrees }°
+    }
+hanging-gardens-log-set-aside = { $player } cannot place a card and removes it from the game.
+    .details = { $card }
+hanging-gardens-log-built = { $player } builds a temple ({ $feature }, { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}).
+    .details = on { $cell }
+hanging-gardens-log-moved = { $player } moves a temple ({ $feature }, { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}).
+    .details = from { $from } to { $cell }
 hanging-gardens-log-declined = { $player } builds no temple.
-hanging-gardens-log-drawn = { $player } draws a tile unseen.
-hanging-gardens-log-drawn-seen = { $player } draws a tile unseen: { $tile }.
-hanging-gardens-log-taken = { $player } takes a tile: { $tile }. In its place on { $space }: { $new }.
-hanging-gardens-log-taken-last = { $player } takes a tile: { $tile }. Nothing takes its place.
+hanging-gardens-log-drawn = { $player } draws a tile face down.
+hanging-gardens-log-drawn-seen = { $player } draws a tile face down: { $tile }.
+hanging-gardens-log-taken = { $player } takes a tile: { $tile }.
+    .details = new on { $space }: { $new }
+hanging-gardens-log-taken-last = { $player } takes a tile: { $tile }.
+    .details = no tile is left to replace it
 hanging-gardens-log-taken-memory = { $player } takes a tile from the display.
-hanging-gardens-log-five = There is no tile for { $player }, who notes { $points } points instead.
-hanging-gardens-log-ran-out = The tiles have run out: this round is the last.
-hanging-gardens-log-shown = { $player } had drawn unseen: { $tiles }.
-hanging-gardens-log-ended-points = The gardens are finished. { $winners } wins with { $points ->
+hanging-gardens-log-five = No tile is left for { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead.
+hanging-gardens-log-ran-out = All tiles are taken: this is the last round.
+hanging-gardens-log-shown = { $player } reveals the tiles drawn face down: { $tiles }.
+hanging-gardens-log-ended-points = { $winners } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-hanging-gardens-log-ended-tiles = The gardens are finished. { $winners } wins with { $points ->
+hanging-gardens-log-ended-tiles = { $winners } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and more tiles.
-hanging-gardens-log-ended-shared = The gardens are finished. { $winners } share the victory with { $points ->
+}: tied, but with more tiles.
+hanging-gardens-log-ended-shared = { $winners } share the victory: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} each.
 
 ## Moves in writing
 
-hanging-gardens-notation-lay = “{ $text }” lays no card. Write the card’s number, where its top left square goes and where its top points (n, e, s, w), as in “2 l19 e”. A card that fits nowhere is set aside with “2 x”.
-hanging-gardens-notation-build = “{ $text }” names no square. Write where the temple goes, as in “m20”, or “-” to build none.
-hanging-gardens-notation-move = “{ $text }” names no temple. Write the square of the temple that moves, as in “m20”.
-hanging-gardens-notation-take = “{ $text }” names no tile. Write its column and row, as in “b1”.
-hanging-gardens-offer-lay = You take a card and lay it: { $offered }.
+hanging-gardens-notation-lay = “{ $text }” is not a move. Write the number of the card, the space for its top left square and the side its top points to (n, e, s, w), as in “2 l19 e”. If a card cannot be placed anywhere, “2 x” removes it from the game.
+hanging-gardens-notation-build = “{ $text }” is not a square. Write where to build the temple, as in “m20”, or “-” to build none.
+hanging-gardens-notation-move = “{ $text }” is not a temple. Write the square of the temple to move, as in “m20”.
+hanging-gardens-notation-take = “{ $text }” is not a tile. Write its column and row, as in “b1”.
+hanging-gardens-offer-lay = Place one of the cards: { $offered }.
 hanging-gardens-offer-card = { $ways ->
-    [0] card { $number } fits nowhere ({ $example })
-    [one] card { $number } in one way ({ $example })
-   *[other] card { $number } in { $ways } ways (such as { $example })
+    [0] card { $number }: cannot be placed ({ $example })
+    [one] card { $number }: { $ways } way ({ $example })
+   *[other] card { $number }: { $ways } ways (such as { $example })
 }
 hanging-gardens-offer-build = You may build a temple on one of these squares: { $offered }. With “-” you build none.
-hanging-gardens-offer-move = All your temples are out, so one on a smallest structure moves: { $offered }.
-hanging-gardens-offer-take = You take a tile: { $offered }.
+hanging-gardens-offer-move = All your temples are built, so move one from your smallest structure: { $offered }.
+hanging-gardens-offer-take = Take a tile: { $offered }.
 hanging-gardens-offer-space = { $space } ({ $tile })
-hanging-gardens-help = T terrace, P park, A arcade, F fountain, · building ground, ▲ a temple beside the letter of its square. To lay a card, name it by its number, then the place of its top left square and where its top points: n (as drawn), e (a quarter turn clockwise), s or w.
+hanging-gardens-help = T terrace, P park, A arcade, F fountain, · building ground, ▲ a temple; beside a name, ▲ stands for the temples not built yet. ≥3 above a column of tiles: a structure needs at least 3 squares for it. To place a card, write its number, the space for its top left square and the side its top points to: n (as drawn), e (a quarter turn clockwise), s or w.
 
 ## Refusals
 
-HG-S2-space = The display has { $spaces } spaces; there is no such space.
-HG-R2-turn = It is { $player }’s turn.
-HG-R3 = The game is over: the gardens are finished.
-HG-T1-lay = First take one of the cards and lay it.
-HG-T1-absent = The card { $card } does not lie face up.
-HG-T1-number = There is no card { $number }: { $cards ->
-    [one] only one lies face up
-   *[other] { $cards } lie face up
+HG-S2-space = This space does not exist. The display has { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
 }.
-HG-T2-turn = The card cannot be turned so: it can lie in { $turns } ways, counted from 0.
+HG-R2-turn = It is { $player }’s turn.
+HG-R3 = The game is over.
+HG-T1-lay = First take a card and place it.
+HG-T1-absent = The card { $card } is not one of the face-up cards.
+HG-T1-number = There is no card { $number }. Number of face-up cards: { $cards }.
+HG-T2-turn = The card cannot be turned like that. It can be placed in { $turns ->
+    [one] { $turns } direction
+   *[other] { $turns } directions
+}, numbered from 0.
 HG-T3-bare = { $number ->
-    [one] This square would lie on bare table: { $features }.
-   *[other] These squares would lie on bare table: { $features }.
+    [one] { $number } square with a feature would be on the bare table: { $features }.
+   *[other] { $number } squares with features would be on the bare table: { $features }.
 }
 HG-T5-temple = { $number ->
     [one] The card would cover a temple.
    *[other] The card would cover { $number } temples.
 }
-HG-T7-fits = The card can be laid, so it is not set aside.
-HG-B1-nothing = There is no structure on that square.
-HG-B1-small = The structure has { $size ->
-    [one] one square
+HG-T7-fits = The card can be placed, so it stays in the game.
+HG-B1-nothing = There is no structure on this square.
+HG-B1-small = This structure has { $size ->
+    [one] { $size } square
    *[other] { $size } squares
-}; it takes { $smallest } for a temple.
-HG-B2-old = The card just laid added nothing to this structure.
-HG-B3-decide = First decide whether you build a temple.
-HG-B3-take = Whoever builds takes a tile: choose one first.
-HG-B4-column = A structure of { $size } squares gives no tile of that column; { $columns ->
-    [one] only the first column is open
-   *[other] only the first { $columns } columns are open
+}. A temple needs at least { $smallest }.
+HG-B2-old = Your new card added nothing to this structure.
+HG-B3-decide = First decide whether to build a temple.
+HG-B3-take = First take a tile for your temple.
+HG-B4-column = For a structure of { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+} you can take a tile only from the { $columns ->
+    [one] first column
+   *[other] first { $columns } columns
 }.
-HG-B6-empty = Space { $space } is empty, and the supply has run out.
-HG-B7-temple = This structure has a temple already.
-HG-B8-which = First say which temple moves.
-HG-B8-none = None of your temples stands on that square.
-HG-B8-larger = That temple stands on a structure of { $size }; one on the smallest ({ $smallest ->
-    [one] one square
+HG-B6-empty = Space { $space } is empty, and the supply is used up.
+HG-B7-temple = This structure already has a temple.
+HG-B8-which = First choose the temple to move.
+HG-B8-none = You have no temple on this square.
+HG-B8-larger = That temple stands on a structure of { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}. You must move one from your smallest structure ({ $smallest ->
+    [one] { $smallest } square
    *[other] { $smallest } squares
-}) must move.
+}).
 
 ## On the page
 
 hanging-gardens-name = The Hanging Gardens
 hanging-gardens-by = by Din Li · 2 to 4 players
-hanging-gardens-about = Lay cards upon cards until terraces, parks, arcades and fountains grow large enough for a temple, and choose the tiles that will make your fame.
-hanging-gardens-how = Take a card, turn it, and lay it in your garden: its features must lie on earlier cards, its building ground may lie anywhere. Where a structure of three or more squares has grown, you may build a temple and take a tile; larger structures open more columns.
-hanging-gardens-cards = Cards on offer
+hanging-gardens-about = Place cards on cards until terraces, parks, arcades and fountains are large enough for a temple, and choose the tiles that will make you famous.
+hanging-gardens-how = Take a card, turn it, and place it in your garden: its features must cover earlier cards, its building ground may go anywhere. On a structure of three or more squares you may build a temple and take a tile. Larger structures give you more columns to choose from.
+hanging-gardens-cards = Face-up cards
 hanging-gardens-card = Card: { $card }
-hanging-gardens-card-unfit = Card: { $card }. It fits nowhere and can be set aside.
-hanging-gardens-set-aside = fits nowhere
-hanging-gardens-deck = { $deck } cards to come
+hanging-gardens-card-unfit = Card: { $card }. It cannot be placed; you may remove it from the game.
+hanging-gardens-set-aside = cannot be placed
+hanging-gardens-deck = { $deck ->
+    [0] no cards left
+    [one] { $deck } card left
+   *[other] { $deck } cards left
+}
 hanging-gardens-ground = building ground
 hanging-gardens-table = bare table
 hanging-gardens-with-temple = , with a temple
 hanging-gardens-place-plain = { $cell }: { $square }{ $temple }
-hanging-gardens-place-open = { $cell }: { $square }{ $temple }, possible here
-hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, not possible here
-hanging-gardens-your-garden = Garden in front of you
+hanging-gardens-place-open = { $cell }: { $square }{ $temple }, allowed
+hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, not allowed
+hanging-gardens-your-garden = Main garden
 hanging-gardens-other-gardens = The other gardens
-hanging-gardens-garden-of = Garden of { $player }, { $number ->
+hanging-gardens-garden-of = { $player }: garden with { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
 hanging-gardens-zoom = Size of the garden
-hanging-gardens-zoom-in = Larger
-hanging-gardens-zoom-out = Smaller
+hanging-gardens-zoom-in = Zoom in
+hanging-gardens-zoom-out = Zoom out
 hanging-gardens-zoom-fit = Show all
 hanging-gardens-display = Point tiles
-hanging-gardens-column = Column { $number }, from structures of { $size } squares on
+hanging-gardens-column = Column { $number }, for structures of at least { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}
+hanging-gardens-column-size = { $size ->
+    [one] { $size }+ square
+   *[other] { $size }+ squares
+}
 hanging-gardens-tile-take = Take: { $tile }
 hanging-gardens-tile-see = { $tile }
 hanging-gardens-space-empty = Empty space
-hanging-gardens-supply = { $supply } tiles in the supply
+hanging-gardens-supply = { $supply ->
+    [0] no tiles in the supply
+    [one] { $supply } tile in the supply
+   *[other] { $supply } tiles in the supply
+}
 hanging-gardens-hidden-tiles = face down
 hanging-gardens-first = First player
 hanging-gardens-temples-left = { $number ->
     [one] { $number } temple left
    *[other] { $number } temples left
 }
-hanging-gardens-series = Your tiles and what they pay
-hanging-gardens-hint-pick = Pick a card.
-hanging-gardens-hint-place = Turn it with R or the wheel, and lay it in your garden.
-hanging-gardens-fits = The card can lie here.
+hanging-gardens-series = Your tiles and their points
+hanging-gardens-series-how = In bold: how many you have. Beside it: the points for one tile, two tiles, and so on.
+hanging-gardens-person-points = { $low }, or { $high } with a full series
+hanging-gardens-guard-points = { $points } for each gate
+hanging-gardens-missing-points = +{ $points } for missing tiles
+hanging-gardens-hint-pick = Choose a card.
+hanging-gardens-hint-place = Turn it with R or the mouse wheel, and place it in your garden.
+hanging-gardens-fits = You can place the card here.
 hanging-gardens-hint-build = You may build a temple on an outlined structure.
-hanging-gardens-hint-move = All your temples are out: which one moves?
-hanging-gardens-hint-take = Take a tile from a lit column.
-hanging-gardens-drawn = Drawn unseen, for your eyes only: { $tile }
+hanging-gardens-hint-move = All your temples are built. Which one will you move?
+hanging-gardens-hint-take = Take a tile from a highlighted column.
+hanging-gardens-drawn = Drawn face down, only you can see it: { $tile }
 hanging-gardens-turn = Turn
-hanging-gardens-put-away = Put away
-hanging-gardens-decline = Build none
-hanging-gardens-do-Lay = Lay
-hanging-gardens-do-SetAside = Set aside
+hanging-gardens-put-away = Put back
+hanging-gardens-decline = Build no temple
+hanging-gardens-do-Lay = Place
+hanging-gardens-do-SetAside = Remove from the game
 hanging-gardens-do-Build = Build here
 hanging-gardens-do-MoveTemple = Move this temple
 hanging-gardens-do-Take = Take this tile
 hanging-gardens-memory = Memory: the page does not show who took which tile
-hanging-gardens-moment-temple = a temple on { $size } squares
-hanging-gardens-moment-tile = takes: { $tile }
-hanging-gardens-moment-drawn = draws a tile unseen
-hanging-gardens-key-pick = Tab leads to the cards; the arrow keys walk over them, Enter picks one and goes to your garden.
-hanging-gardens-key-turn = R turns the card, Shift + R the other way.
-hanging-gardens-key-walk = The arrow keys walk through your garden; each place says whether the card can lie there, or why not.
-hanging-gardens-key-lay = Enter lays the card, builds the temple or chooses the temple that moves.
-hanging-gardens-key-tiles = Tab leads to the point tiles and to the buttons below your garden.
-hanging-gardens-key-put-away = Escape puts the card away.
+hanging-gardens-moment-temple = builds a temple on { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}
+hanging-gardens-moment-tile = takes a tile: { $tile }
+hanging-gardens-moment-drawn = draws a tile face down
+hanging-gardens-key-pick = Tab goes to the cards. The arrow keys move between them; Enter takes one and goes to your garden.
+hanging-gardens-key-turn = R turns the card, Shift + R turns it the other way.
+hanging-gardens-key-walk = The arrow keys move through your garden. For each space you hear whether the card can be placed there, or why not.
+hanging-gardens-key-lay = Enter places the card, builds the temple or chooses the temple to move.
+hanging-gardens-key-tiles = Tab goes to the point tiles and to the buttons below your garden.
+hanging-gardens-key-put-away = Escape puts the card back.

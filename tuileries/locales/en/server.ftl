@@ -1,61 +1,60 @@
 ## The server
 
-serve-address = Tuileries is at { $address }
-serve-no-display = There is no screen here to open a browser on.
-error-database = “{ $url }” is not a database that can be used. It is written sqlite:///FILE.
-error-address = “{ $address }” is not an address to invite people to. It is written https://garden.example, with nothing behind.
-error-port = Nothing can listen at { $host }, port { $port }. ({ $detail })
-error-settings = These settings cannot be used. There are: { $known }. ({ $detail })
-error-colour = There is no such colour. There are: { $known }.
-doctor-broken = Table { $table } no longer replays: { $reason }
+serve-address = Tuileries is running at { $address }
+serve-no-display = There is no screen here, so no browser can be opened.
+error-database = “{ $url }” is not a usable database. Write sqlite:///FILE.
+error-address = “{ $address }” cannot be used as the address for invitations. Write it like https://garden.example, with nothing after it.
+error-port = The server cannot listen on { $host }, port { $port }. ({ $detail })
+error-settings = These settings are not valid. Available: { $known }. ({ $detail })
+error-colour = This colour does not exist. Available: { $known }.
+doctor-differs = Table { $table } was stopped by a change of the rules: { $reason }
+doctor-broken = Table { $table } cannot be replayed: { $reason }
 doctor-summary = { $games ->
     [one] { $games } game in { $file } was replayed
    *[other] { $games } games in { $file } were replayed
-}; { $broken ->
-    [one] { $broken } of them no longer follows
-   *[other] { $broken } of them no longer follow
-} from the rules.
+}; stopped by a change of the rules: { $differing }; damaged: { $broken }.
 
 ## What a table refuses
 
-server-no-table = There is no such table.
-server-no-file = There is no such file.
-server-no-page = The page for the browser has not been built here. In the folder “web”, run “npm ci” and “npm run build”, then start the server again.
-server-no-guest = You have not joined any table from this device yet.
-server-no-code = That code does not work. It may be used up or too old.
-server-no-person = At least one seat is for a person.
-server-no-seat = That seat is not free.
-server-name-taken = Somebody at this table is called { $name } already.
+server-no-table = This table does not exist.
+server-no-file = This file does not exist.
+server-no-page = The page for the browser has not been built. In the folder “web”, run “npm ci” and “npm run build”, then restart the server.
+server-no-guest = You have not joined any table on this device yet.
+server-no-code = This code does not work. It may have been used already, or it is too old.
+server-no-person = At least one seat must be for a person.
+server-no-seat = This seat is not free.
+server-name-taken = The name { $name } is already taken at this table.
 server-seats-free = Some seats are still free.
-server-not-open = The game has started already.
-server-not-host = Only whoever opened the table may do that.
-server-not-running = No game is going on at this table.
+server-not-open = The game has already started.
+server-not-host = Only the host can do that.
+server-not-running = No game is in progress at this table.
 server-not-over = The game is not over yet.
-server-no-review = Nobody looks back at this game.
+server-no-review = There is no review for this game.
 server-not-seated = You have no seat at this table.
-server-not-your-seat = That is not your seat.
-server-no-pledge = This deal was laid out by hand; there is no promise to check.
-server-not-written = This could not be written down, so it did not happen. Try again in a moment.
-server-stale = The game has gone on: your move was made on version { $version }, this is version { $present }.
+server-not-your-seat = This is not your seat.
+server-no-pledge = This deal was set up by hand, so there is no commitment to verify.
+server-not-written = Your move could not be saved and was not played. Please try again.
+server-stale = Someone else acted first. Please choose your move again.
 server-substituted = A bot is playing for you. Take your seat back first.
 server-not-substituted = No bot is playing for you.
-server-not-away = A bot can only play for somebody else who has been away for a while.
-server-no-proposal = There is nothing to vote on.
-server-return-where = Play can only return to an earlier version.
-server-silence = Nobody speaks while this game is going on.
-server-nothing-said = There is nothing to say.
+server-not-away = A bot can only play for another player who has been away for a while.
+server-no-proposal = There is no vote at the moment.
+server-return-where = The game can only go back to an earlier step.
+server-silence = This game is played in silence, so chat is off.
+server-nothing-said = The message is empty.
 server-no-hints = This table plays without hints.
-server-no-adviser = Nobody gives hints for this game.
-server-hint-turn = A hint is for whoever is to move.
-server-hint-late = The game has gone on; that hint would be of no use any more.
-server-hint-not-ready = The adviser is not ready yet. Ask again in a moment.
-server-frozen = This game can be looked at but not continued: { $reason }
-server-leaving = The server is about to stop. Try again in a moment.
+server-no-adviser = There are no hints for this game.
+server-hint-turn = You can ask for a hint only on your turn.
+server-hint-late = This hint is out of date. Please ask again.
+server-hint-not-ready = Hints are not ready yet. Please try again in a moment.
+server-frozen = You can view this game but not continue it: { $reason }
+server-part = You can view this game up to step { $last }, but not continue it. { $reason }
+server-leaving = The server is restarting. Please try again in a moment.
 server-welcome-back = Welcome back.
-server-origin = Another site may not act for you here.
-server-too-much = That was too much at once. Wait a moment.
-server-bad-request = That request cannot be used. ({ $detail })
-server-bad-message = That message cannot be read. ({ $detail })
-server-bad-move = That move cannot be read. ({ $detail })
-server-no-garden = There is no such garden. Gardens of the day begin on { $first } and are gentle, tricky or fiendish.
-server-garden-to-come = This garden is still to come. A new day begins at midnight, universal time (UTC).
+server-origin = Requests from another website are not allowed.
+server-too-much = Too many requests at once. Please wait a moment.
+server-bad-request = This request is not valid. ({ $detail })
+server-bad-message = This message is not valid. ({ $detail })
+server-bad-move = This move is not valid. ({ $detail })
+server-no-garden = This garden does not exist. Gardens of the day start on { $first }. Their levels are { web-daily-gentle }, { web-daily-tricky } and { web-daily-fiendish }.
+server-garden-to-come = This garden is not open yet. A new one opens every day at midnight, universal time (UTC).

@@ -2,55 +2,94 @@
 
 seat = { $player }
 seat-number = Joueur { $number }
+bot-name = Robot { $number } ({ $level })
+bot-random = aléatoire
+bot-greedy = glouton
+bot-beginner = débutant
+bot-learner = apprenti
+bot-casual = amateur
+bot-regular = habitué
+bot-skilled = confirmé
+bot-seasoned = aguerri
+bot-expert = expert
+bot-virtuoso = virtuose
+bot-champion = champion
+bot-master = maître
 
 ## Ce qui peut mal tourner
 
 error-forbidden = { $rule } : { $reason }
 error-forbidden-more = { $rule } : { $reason } { $more }
-error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Choix possibles : { $known }.
+error-unknown-game = Le jeu « { $name } » n’existe pas. Choix possibles : { $known }.
 error-arena = Une arène demande au moins deux robots différents.
-error-budget = « { $text } » n’est ni un temps comme 50ms ou 2s, ni un nombre de parties d’essai comme 800n.
-error-bot-budget = Le robot « { $name } » ne réfléchit pas à l’avance : on ne peut lui donner de temps.
-error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Choix possibles : { $known }.
-error-unknown-language = Il n’y a pas de langue nommée « { $name } ». Choix possibles : { $known }.
-error-players = Ce jeu est pour { $least } à { $most } joueurs, pas { $players }.
-error-options = Ces options ne conviennent pas au jeu, qui connaît : { $known }. ({ $detail })
-error-seat = Il n’y a pas de place { $number } ; les places sont numérotées à partir de 0, et il y en a { $players }.
-error-seats = L’enregistrement ne nomme pas { $players } joueurs et places.
-error-deal = La donne explicite ne convient pas : il fallait un tirage de { $length } parmi { $limit }.
+error-budget = « { $text } » n’est ni une durée comme 50ms ou 2s, ni un nombre de parties simulées comme 800n.
+error-bot-budget = Le robot « { $name } » n’anticipe pas : on ne peut pas limiter son temps.
+error-no-bots = Il n’y a pas encore de robots pour ce jeu.
+error-bot-not-offered = Le robot « { $name } » n’est pas proposé dans ce jeu. Choix possibles : { $known }.
+error-unknown-bot = Le robot « { $name } » n’existe pas. Choix possibles : { $known }.
+error-unknown-language = La langue « { $name } » n’existe pas. Choix possibles : { $known }.
+error-players = Ce jeu se joue de { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}, pas à { $players }.
+error-options = Ces options ne conviennent pas à ce jeu. Options possibles : { $known }. ({ $detail })
+error-seat = Il n’y a pas de place { $number }. Les places sont numérotées à partir de 0, et cette table en a { $players }.
+error-seat-type = Ce n’est pas une place : { $seat }. Les places sont des nombres entiers à partir de 0.
+error-move-type = Ce n’est pas un coup de ce jeu : { $move } ({ $detail })
+error-time = Ce n’est pas une durée en secondes : { $at }.
+error-seats = L’enregistrement doit indiquer { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} et autant de places.
+error-deal = La donne imposée ne convient pas : il faut un tirage de { $length } parmi { $limit }.
 
 ## Enregistrements
 
-error-pledge-and-deal = Une donne préparée ne peut pas aussi être promise équitable.
-error-record-other-words = L’enregistrement n’est pas écrit exactement comme Tuileries l’écrit ; il a été modifié.
+error-pledge-and-deal = Une donne préparée à la main ne peut pas être garantie équitable.
+error-record-other-words = Cet enregistrement a été modifié : Tuileries l’aurait écrit autrement.
 error-record-empty = L’enregistrement est vide.
-error-record-line = La ligne { $line } de l’enregistrement est abîmée ou tronquée. ({ $detail })
-error-record-setup = L’ouverture de l’enregistrement n’est pas ce que donne sa graine.
-error-record-differs = L’enregistrement diffère de la partie à la version { $version } : ce qu’il raconte ne s’est pas passé ainsi.
-error-record-refused = Le coup de la version { $version } n’est pas permis : { $reason }
-error-rules-version = L’enregistrement suit la version { $recorded } des règles ; celle-ci est la version { $present }.
-error-seed-withheld = Ceci est le journal d’une seule place : sans sa graine, il ne peut pas être rejoué.
-error-secret-withheld = Le secret n’a pas encore été dévoilé : la donne ne peut pas être vérifiée.
-error-commitment = Le secret n’est pas celui qui avait été promis : son empreinte est différente.
+error-record-line = La ligne { $line } de l’enregistrement est abîmée ou incomplète. ({ $detail })
+error-record-setup = La mise en place enregistrée ne correspond pas à sa graine.
+error-record-differs = À l’étape { $version }, l’enregistrement ne correspond pas à la partie.
+error-record-refused = Le coup de l’étape { $version } n’est pas permis : { $reason }
+error-record-unread = L’étape { $version } contient un élément qui n’existe pas dans ces règles.
+error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles ; ici, c’est la version { $present }. Avec ces règles, elle diffère à partir de l’étape { $version }. { $reason }
+replay-part = Vous pouvez revoir cette partie jusqu’à l’étape { $last }. { $reason }
+error-time-back = L’étape { $version } porte un temps antérieur à celui de l’étape précédente.
+error-time-missing = L’étape { $version } n’indique pas de temps, alors que le sablier était lancé.
+error-time-early = À l’étape { $version }, le sablier s’est arrêté { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} trop tôt.
+error-time-late = Le coup de l’étape { $version } a été joué { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} après la fin du sablier.
+error-seed-withheld = Ce journal est celui d’une seule place. Il n’a pas de graine : la partie ne peut pas être rejouée.
+error-secret-withheld = Le secret n’a pas encore été publié : la donne ne peut pas être vérifiée.
+error-commitment = Le secret ne correspond pas à son engagement : l’empreinte est différente.
 error-nonces = { $nonces ->
-    [one] { $nonces } place a ajouté sa part de hasard
-   *[other] { $nonces } places ont ajouté leur part de hasard
-}, mais il y a { $players } joueurs.
-error-nonce-line = Une part de hasard ou un secret tient sur une seule ligne.
-error-seed = La graine ne découle pas du secret et des parts de hasard.
+    [one] { $nonces } place a ajouté
+   *[other] { $nonces } places ont ajouté
+} une valeur aléatoire, mais la partie compte { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+error-nonce-line = Une valeur aléatoire ou un secret doit tenir sur une seule ligne.
+error-seed = La graine ne correspond pas au secret et aux valeurs aléatoires.
 
 ## Reprendre un coup
 
-take-back-never = Rien ne se reprend dans ce jeu.
-take-back-not-yours = La dernière décision n’est pas la vôtre ; vous ne pouvez pas la reprendre.
-take-back-over = La partie est finie.
-take-back-revealed = Quelque chose a été dévoilé ou quelqu’un d’autre a joué depuis ; le coup ne peut plus être repris.
-take-back-nowhere = La partie ne peut pas revenir à la version { $version }.
-log-taken-back = { $player } reprend sa dernière décision.
-log-returned = La partie est revenue à l’étape { $step }.
+take-back-never = Dans ce jeu, on ne reprend pas ses coups.
+take-back-not-yours = Le dernier coup n’est pas le vôtre.
+take-back-over = La partie est terminée.
+take-back-revealed = Trop tard : depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.
+take-back-nowhere = La partie ne peut pas revenir à l’étape { $version }.
+log-taken-back = { $player } reprend son dernier coup.
+log-returned = La partie revient à l’étape { $step }.
 
 ## Résolution
 
-solve-undecided = La question n’est pas tranchée dans le temps imparti.
-error-solver-size = Un jardin de { $size } sur { $size } demande une tuile par case, et non { $tiles }.
-error-solver-no-size = Il n’y a pas de jardin de { $size } sur { $size }. Côtés possibles : { $known }.
+solve-undecided = Pas de réponse dans le temps imparti.
+error-solver-size = Le nombre de tuiles ne convient pas à un jardin de { $size } × { $size } : { $tiles }.
+error-solver-no-size = Il n’y a pas de jardin de { $size } × { $size }. Tailles possibles : { $known }.

@@ -1,61 +1,60 @@
 ## Le serveur
 
-serve-address = Tuileries est à l’adresse { $address }
-serve-no-display = Il n’y a pas d’écran ici pour ouvrir un navigateur.
-error-database = « { $url } » n’est pas une base de données utilisable. On écrit sqlite:///FICHIER.
-error-address = « { $address } » n’est pas une adresse où inviter. On écrit https://garden.example, sans rien derrière.
-error-port = Impossible d’écouter à l’adresse { $host }, port { $port }. ({ $detail })
-error-settings = Ces réglages ne conviennent pas. Il y a : { $known }. ({ $detail })
-error-colour = Il n’y a pas de telle couleur. Il y a : { $known }.
-doctor-broken = La table { $table } ne se rejoue plus : { $reason }
+serve-address = Tuileries est en ligne à l’adresse { $address }
+serve-no-display = Il n’y a pas d’écran ici : impossible d’ouvrir un navigateur.
+error-database = « { $url } » n’est pas une base de données utilisable. Écrivez sqlite:///FICHIER.
+error-address = « { $address } » ne peut pas servir d’adresse pour les invitations. Écrivez-la comme https://garden.example, sans rien après.
+error-port = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port }. ({ $detail })
+error-settings = Réglages non valides. Réglages possibles : { $known }. ({ $detail })
+error-colour = Cette couleur n’existe pas. Choix possibles : { $known }.
+doctor-differs = Table { $table } interrompue par un changement des règles : { $reason }
+doctor-broken = La table { $table } ne peut pas être rejouée : { $reason }
 doctor-summary = { $games ->
-    [one] { $games } partie de { $file } a été rejouée
-   *[other] { $games } parties de { $file } ont été rejouées
-} ; { $broken ->
-    [one] { $broken } ne suit plus
-   *[other] { $broken } ne suivent plus
-} les règles.
+    [one] { $games } partie rejouée
+   *[other] { $games } parties rejouées
+} ({ $file }) ; interrompues par un changement des règles : { $differing } ; endommagées : { $broken }.
 
 ## Ce qu’une table refuse
 
-server-no-table = Il n’y a pas de telle table.
-server-no-file = Il n’y a pas de tel fichier.
-server-no-page = La page pour le navigateur n’est pas construite ici. Dans le dossier « web », lancez « npm ci » et « npm run build », puis redémarrez le serveur.
-server-no-guest = Vous n’avez encore rejoint aucune table depuis cet appareil.
-server-no-code = Ce code ne marche pas. Il a peut-être déjà servi, ou il est trop vieux.
-server-no-person = Au moins une place est pour une personne.
+server-no-table = Cette table n’existe pas.
+server-no-file = Ce fichier n’existe pas.
+server-no-page = La page pour le navigateur n’est pas construite. Dans le dossier « web », lancez « npm ci » et « npm run build », puis redémarrez le serveur.
+server-no-guest = Vous n’avez encore rejoint aucune table sur cet appareil.
+server-no-code = Ce code ne marche pas. Il a peut-être déjà servi, ou il est trop ancien.
+server-no-person = Au moins une place doit être pour une personne.
 server-no-seat = Cette place n’est pas libre.
-server-name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
-server-seats-free = Des places sont encore libres.
+server-name-taken = Le nom { $name } est déjà pris à cette table.
+server-seats-free = Toutes les places ne sont pas encore prises.
 server-not-open = La partie a déjà commencé.
-server-not-host = Seule la personne qui a ouvert la table peut le faire.
+server-not-host = Seul l’hôte peut faire cela.
 server-not-running = Aucune partie n’est en cours à cette table.
-server-not-over = La partie n’est pas encore finie.
-server-no-review = Personne n’analyse ce jeu après coup.
+server-not-over = La partie n’est pas encore terminée.
+server-no-review = Ce jeu n’a pas d’analyse après la partie.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-not-your-seat = Ce n’est pas votre place.
-server-no-pledge = Cette donne a été préparée ; il n’y a pas de promesse à vérifier.
-server-not-written = Cela n’a pas pu être enregistré : rien ne s’est donc passé. Réessayez dans un instant.
-server-stale = La partie a avancé : votre coup portait sur la version { $version }, voici la version { $present }.
+server-no-pledge = Cette donne a été préparée à la main : il n’y a pas d’engagement à vérifier.
+server-not-written = Votre action n’a pas pu être enregistrée et n’a pas été jouée. Réessayez.
+server-stale = Quelqu’un d’autre a joué avant vous. Choisissez de nouveau votre coup.
 server-substituted = Un robot joue pour vous. Reprenez d’abord votre place.
 server-not-substituted = Aucun robot ne joue pour vous.
-server-not-away = Un robot ne peut jouer que pour quelqu’un d’autre, absent depuis un moment.
-server-no-proposal = Il n’y a rien à voter.
-server-return-where = La partie ne peut revenir qu’à une version antérieure.
-server-silence = On ne parle pas pendant cette partie.
-server-nothing-said = Il n’y a rien à dire.
-server-no-hints = Cette table joue sans conseils.
-server-no-adviser = Personne ne donne de conseils pour ce jeu.
-server-hint-turn = Un conseil est pour la personne dont c’est le tour.
-server-hint-late = La partie a continué ; ce conseil ne servirait plus à rien.
-server-hint-not-ready = Le conseiller n’est pas encore prêt. Redemandez dans un instant.
-server-frozen = Cette partie peut être regardée mais pas continuée : { $reason }
-server-leaving = Le serveur va s’arrêter. Réessayez dans un instant.
-server-welcome-back = Heureux de vous revoir.
-server-origin = Un autre site ne peut pas agir pour vous ici.
-server-too-much = C’était trop à la fois. Attendez un instant.
-server-bad-request = Cette demande est inutilisable. ({ $detail })
-server-bad-message = Ce message est illisible. ({ $detail })
-server-bad-move = Ce coup est illisible. ({ $detail })
-server-no-garden = Ce jardin n’existe pas. Les jardins du jour commencent le { $first } ; ils sont doux, rusés ou redoutables.
-server-garden-to-come = Ce jardin est encore à venir. Un nouveau jour commence à minuit, temps universel (UTC).
+server-not-away = Un robot ne peut remplacer qu’un autre joueur, absent depuis un moment.
+server-no-proposal = Aucun vote en cours.
+server-return-where = La partie ne peut revenir qu’à une étape précédente.
+server-silence = Ce jeu se joue en silence : la discussion est fermée.
+server-nothing-said = Le message est vide.
+server-no-hints = À cette table, on joue sans conseils.
+server-no-adviser = Ce jeu n’a pas de conseils.
+server-hint-turn = Vous ne pouvez demander un conseil qu’à votre tour.
+server-hint-late = Ce conseil n’est plus à jour. Demandez-en un autre.
+server-hint-not-ready = Les conseils ne sont pas encore prêts. Réessayez dans un instant.
+server-frozen = Vous pouvez regarder cette partie, mais pas la continuer : { $reason }
+server-part = Vous pouvez revoir cette partie jusqu’à l’étape { $last }, mais pas la continuer. { $reason }
+server-leaving = Le serveur redémarre. Réessayez dans un instant.
+server-welcome-back = Bon retour parmi nous.
+server-origin = Les demandes venant d’un autre site ne sont pas acceptées.
+server-too-much = Trop de demandes à la fois. Patientez un instant.
+server-bad-request = Demande non valide. ({ $detail })
+server-bad-message = Message non valide. ({ $detail })
+server-bad-move = Coup non valide. ({ $detail })
+server-no-garden = Ce jardin n’existe pas. Les jardins du jour commencent le { $first }. Leurs niveaux : { web-daily-gentle }, { web-daily-tricky } et { web-daily-fiendish }.
+server-garden-to-come = Ce jardin n’est pas encore ouvert. De nouveaux jardins ouvrent chaque jour à minuit, temps universel (UTC).

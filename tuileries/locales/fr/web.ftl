@@ -1,27 +1,27 @@
-## The house
+## L’accueil
 
 web-welcome = Trois jardins, une table
-web-welcome-more = Jouez entre amis ou contre des programmes qui ne peuvent pas tricher. Chaque refus nomme sa règle, et chaque donne peut être vérifiée.
-web-house = Maison
-web-home = Vers l’accueil
+web-welcome-more = Jouez entre amis ou contre des robots qui ne trichent pas. Chaque coup refusé cite la règle en cause, et chaque donne peut être vérifiée.
+web-house = Menu principal
+web-home = Retour à l’accueil
 web-games = Jeux
-web-play-now = Jouer tout de suite
+web-play-now = Jouer
 web-invite-friends = Inviter des amis
 web-join = Rejoindre
 web-watch = Regarder
 web-your-games = Vos parties
 web-go-on = Continuer
 web-finished = Parties terminées
-web-none-open = Aucune table ouverte n’est annoncée pour l’instant.
-web-none-running = Aucune partie annoncée n’est en cours pour l’instant.
-web-nothing-here = Il n’y a rien ici.
+web-none-open = Aucune table publique n’attend de joueurs.
+web-none-running = Aucune partie publique en cours.
+web-nothing-here = Cette page n’existe pas.
 web-skip-to-main = Aller au contenu
-web-unofficial = Tuileries est un projet non officiel d’admirateurs, sans lien avec les auteurs ni les éditeurs des jeux. Tous les textes et dessins sont les nôtres.
-web-loading = Un instant…
+web-unofficial = Tuileries est un projet de passionnés, non officiel et sans lien avec les auteurs ni les éditeurs des jeux. Tous les textes et les dessins sont les nôtres.
+web-loading = Chargement…
 web-unreachable = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
 web-close = Fermer
 
-## Before a game
+## Avant la partie
 
 web-new-table = Nouvelle table
 web-your-name = Votre nom
@@ -37,40 +37,28 @@ web-seats = Places
 web-player-number = Nombre de joueurs
 web-seat-number = Place { $number }
 web-seat-human = une personne
-web-seat-bot = programme : { $bot }
+web-seat-bot = robot : { $bot }
 web-seat-free = libre
-bot-random = hasard
-bot-greedy = glouton
-bot-beginner = débutant
-bot-learner = apprenti
-bot-casual = joueur du dimanche
-bot-regular = habitué
-bot-skilled = joueur habile
-bot-seasoned = joueur aguerri
-bot-expert = expert
-bot-virtuoso = virtuose
-bot-champion = champion
-bot-master = maître
-web-how-to-play = Façon de jouer
+web-how-to-play = Options de la table
 web-shuffled = Tirer l’ordre des places au sort
-web-listed = Annoncer la table : chacun peut rejoindre ou regarder
-web-with-aids = Avec aides : places permises et scores prévus
-web-with-hints = Avec conseils : la personne dont c’est le tour peut demander l’avis d’un programme
+web-listed = Table publique : tout le monde peut la rejoindre ou la regarder
+web-with-aids = Avec aides : cases permises et aperçu du score
+web-with-hints = Avec conseils : à votre tour, vous pouvez demander l’avis d’un robot
 web-open-table = Ouvrir la table
-web-sit-down = S’asseoir
+web-sit-down = Prendre place
 web-join-more = Une autre personne sur cet appareil
 web-you = vous
-web-bot = programme
+web-bot = robot
 web-away = absent
-web-absent = non connecté
-web-remove = Demander à { $name } de partir
-web-start = Commencer la partie
+web-absent = hors ligne
+web-remove = Retirer { $name }
+web-start = Lancer la partie
 web-leave = Quitter la table
-web-wait-seats = En attente que toutes les places soient prises.
-web-wait-host = En attente que l’hôte commence.
+web-wait-seats = On attend que toutes les places soient prises.
+web-wait-host = On attend que l’hôte lance la partie.
 web-wait-ready = Tout le monde est là.
 web-invite = Inviter
-web-invite-hint = Qui possède ce lien peut s’asseoir.
+web-invite-hint = Toute personne qui a ce lien peut rejoindre la table.
 web-invite-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
@@ -79,14 +67,14 @@ web-have-link = J’ai un lien
 web-go-there = Aller à la table
 web-have-code = J’ai un code de mon autre appareil
 web-have-code-more = Le code transfère toutes vos places sur cet appareil.
-web-redeem = Reprendre mes places
+web-redeem = Transférer mes places
 
-## At the table
+## À la table
 
 web-board = Plateau
 web-your-turn = À vous de jouer
-web-turn-of = Au tour de { $name }
-web-to-move = Au trait :
+web-turn-of = À { $name } de jouer
+web-to-move = À jouer :
 web-watching = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
@@ -96,140 +84,142 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-score = Score
-web-score-line = Ce qui compte
-web-counted = Compté
-web-no-change = Aucune ligne du score ne changerait.
+web-score-line = Points pour
+web-no-change = Votre score ne changerait pas.
 web-total = Total
-web-no-aids = Cette table joue sans aides : le score se compte à la fin.
+web-no-aids = À cette table, on joue sans aides : le score n’est affiché qu’à la fin.
 web-hint = Conseil
-web-hint-percent = { $percent } %
+web-hint-percent = { $percent } %
 web-hint-chance = de chances de gagner
-web-hint-points = Points attendus :
-web-hint-about = Ce qu’attend un programme qui ne voit que ce que vous voyez. La meilleure idée vient en premier, même si elle coûte d’abord des points.
-web-hint-told = Chances de gagner : { $percent } %. Meilleure idée : { $idea }
+web-hint-points = Points attendus :
+web-hint-about = Estimation d’un robot qui ne voit que ce que vous voyez. Le meilleur coup vient en premier, même s’il coûte d’abord des points.
+web-hint-told = Chances de gagner : { $percent } %. Meilleur coup : { $idea }
 web-log = Journal
-web-log-go = Voir le moment { $version }
-web-looking-back = Vous regardez le moment { $version }.
-web-to-present = Revenir au présent
+web-log-go = Voir l’étape { $version }
+web-looking-back = Vous regardez l’étape { $version }.
+web-to-present = Revenir à la partie
 web-rule = Règle { $rule }
 web-pass-device = Passez l’appareil à { $name }
 web-i-am = Je suis { $name }
 web-slow = La connexion est lente…
 web-lost = Pas de connexion. Nouvel essai…
-web-try-now = Essayer
-web-server-leaving = Le serveur redémarre ; votre partie est conservée.
+web-try-now = Réessayer
+web-server-leaving = Le serveur redémarre. Votre partie est enregistrée.
 
-## Talking
+## Discuter
 
 web-chat = Discussion
 web-chat-show = Afficher la discussion
-web-chat-silent = Personne ne parle pendant cette partie.
-web-chat-write = Écrire quelque chose
+web-chat-silent = Ce jeu se joue en silence : la discussion est fermée.
+web-chat-write = Écrire un message
 web-chat-send = Envoyer
 web-say-hello = Bonjour !
 web-say-well-played = Bien joué !
 web-say-thanks = Merci !
-web-say-one-moment = Un instant, s’il vous plaît.
+web-say-one-moment = Un instant, merci.
 web-say-good-game = Belle partie !
 
-## Deciding together
+## Décider ensemble
 
 web-menu = Table et réglages
 web-take-back = Reprendre mon coup
-web-propose-return = Proposer de revenir d’un coup
-web-propose-abandon = Proposer d’arrêter la partie
-web-propose-bot = Faire jouer un programme pour { $name }
-web-reclaim = Reprendre ma place au programme
-web-proposal-return = { $by } propose de revenir au moment { $version }.
+web-propose-return = Un coup en arrière ?
+web-propose-abandon = Arrêter la partie ?
+web-propose-bot = Un robot pour { $name } ?
+web-reclaim = Reprendre ma place
+web-proposal-return = { $by } propose de revenir à l’étape { $version }.
 web-proposal-abandon = { $by } propose d’arrêter la partie.
-web-proposal-substitute = { $by } propose qu’un programme ({ $bot }) joue pour { $name }.
-web-proposal-waits = En attente de l’accord des autres.
+web-proposal-substitute = { $by } propose qu’un robot ({ $bot }) joue pour { $name }.
+web-proposal-waits = On attend l’accord des autres.
 web-agree = D’accord
 web-disagree = Non
 web-withdraw = Retirer
-web-other-device = Continuer sur un autre appareil
+web-other-device = Changer d’appareil
 web-code-hint = Sur l’autre appareil, saisissez ce code dans les dix minutes :
 
-## The end
+## La fin
 
 web-final-score = Score final
-web-final = La fin
-web-winner = gagnant
+web-final = Fin de la partie
+web-winner = vainqueur
 web-skip = Tout afficher
 web-abandoned = Cette partie a été arrêtée d’un commun accord.
 web-rematch = Rejouer
-web-rematch-join = Les autres rejouent : rejoindre
-web-replay = Revoir
+web-rematch-join = Rejoindre la revanche
+web-replay = Relecture
 web-record = Télécharger la partie
 web-verify = Vérifier la donne
-web-verified = La donne et les { $moves } coups découlent de ce qui avait été promis.
-web-commitment = Promis d’avance (empreinte du secret)
+web-verified = Vérifié : la donne correspond à l’empreinte publiée, et { $moves ->
+    [one] { $moves } coup est conforme
+   *[other] les { $moves } coups sont conformes
+} aux règles.
+web-commitment = Publié avant la partie (empreinte du secret)
 web-secret = Secret du serveur
-web-nonces = Ajouté par les joueurs
+web-nonces = Valeurs aléatoires des joueurs
 web-seed = Graine de la donne
 
-## Looking back
+## La relecture
 
 web-first = Au début
-web-back = Un coup en arrière
+web-back = Une étape en arrière
 web-run = Lecture
 web-pause = Pause
-web-forward = Un coup en avant
+web-forward = Une étape en avant
 web-last = À la fin
-web-moment = Moment
-web-moment-of = moment { $version } sur { $last }
+web-moment = Étape
+web-moment-of = étape { $version } sur { $last }
 web-time-of = { $time } sur { $last }
 web-speed = Vitesse
-web-seen-by = Vu par
+web-seen-by = Point de vue
 web-spectator = spectateur
-web-copy-moment = Copier le lien vers ce moment
+web-copy-moment = Copier le lien
 
-## Help and rules
+## Aide et règles
 
 web-help = Aide
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = { $game } : règles
 web-contents = Sommaire
 web-keys = Au clavier
-web-key-hint = H : demander un conseil, ou le fermer
+web-key-hint = H affiche ou masque un conseil.
 
-## Settings
+## Réglages
 
 web-settings = Réglages
-web-settings-kept = Conservés sur cet appareil seulement.
+web-settings-kept = Enregistrés sur cet appareil seulement.
 web-language = Langue
 web-theme = Apparence
 web-theme-system = comme l’appareil
-web-theme-light = clair
+web-theme-light = claire
 web-theme-dark = sombre
 web-motion = Animations
 web-motion-system = comme l’appareil
 web-motion-none = aucune
 web-motion-slow = lentes
-web-motion-full = complètes
-web-confirm = Confirmer un coup
+web-motion-full = normales
+web-confirm = Confirmer les coups
 web-confirm-touch = sur écran tactile
 web-confirm-always = toujours
 web-confirm-never = jamais
 web-sound = Sons
-web-aid-places = Montrer où une pièce peut aller
-web-aid-scores = Montrer les scores prévus
+web-aid-places = Montrer où l’on peut poser une tuile ou une carte
+web-aid-scores = Montrer l’aperçu du score
 
-## The garden of the day
+## Le jardin du jour
 
 web-daily = Le jardin du jour
-web-daily-about = Un casse-tête pour une personne, le même pour tout le monde : posez toutes les tuiles pour que le jardin respecte chaque carte. C’est possible ; comment, personne ne le dit.
+web-daily-about = Un casse-tête en solo, le même pour tout le monde : posez toutes les tuiles pour que le jardin respecte chaque carte. Une solution existe : à vous de la trouver.
 web-daily-all = Tous les jardins
 web-daily-earlier = Jardins précédents
 web-daily-day = Jardin du { $date }
-web-daily-gentle = doux
-web-daily-tricky = rusé
-web-daily-fiendish = redoutable
+web-daily-gentle = facile
+web-daily-tricky = corsé
+web-daily-fiendish = diabolique
 web-daily-size = { $size } × { $size }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-web-daily-best = Votre record : { $moves ->
+web-daily-best = Votre record : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, { $time }
@@ -237,7 +227,7 @@ web-daily-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-web-daily-time = Temps depuis le début : { $time }
+web-daily-time = Temps écoulé : { $time }
 web-daily-solved = Résolu en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -245,11 +235,11 @@ web-daily-solved = Résolu en { $moves ->
 web-daily-somebody = Quelqu’un a résolu ce jardin en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}, { $time }. Et vous ?
+}, { $time }. Et vous ?
 web-daily-result = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } · { $time }
 web-daily-share = Partager le résultat
-web-daily-by-hand = Copiez ces lignes ; elles ne disent rien du jardin.
+web-daily-by-hand = Copiez ces lignes : elles ne dévoilent pas la solution.
 web-daily-play = Jouer ce jardin

@@ -5,17 +5,17 @@ zen-garden-feature-bench = banc
 zen-garden-feature-buddha = bouddha
 zen-garden-feature-gate = porte
 zen-garden-feature-crane = grue
-zen-garden-feature-sand-walkway = chemin de sable
-zen-garden-feature-wood-walkway = chemin de bois
-zen-garden-feature-stone-walkway = chemin de pierre
+zen-garden-feature-sand-walkway = chemin en sable
+zen-garden-feature-wood-walkway = chemin en bois
+zen-garden-feature-stone-walkway = chemin en pierres
 zen-garden-feature-sand = sable
 zen-garden-feature-gravel = graviers
 zen-garden-feature-trees = arbres
 zen-garden-feature-clay = argile
 zen-garden-feature-water = eau
-zen-garden-feature-cherry-blossom = fleurs de cerisier
+zen-garden-feature-cherry-blossom = cerisiers
 
-## Noms courts pour les dessins
+## Noms courts pour les dessins : sept lettres pour un décor, trois pour le reste
 
 zen-garden-mark-pagoda = pagode
 zen-garden-mark-bench = banc
@@ -55,104 +55,161 @@ zen-garden-total = Total
 zen-garden-score-now = Score provisoire
 zen-garden-score-final = Score final
 
+# Ce que rapporte chaque ligne ; { $pairs } est de la forme « 1 → 3, 2 → 6 » : tant d’éléments donnent tant de points.
+zen-garden-scale-ZG-F1 = Points par pièce : 1
+zen-garden-scale-ZG-F2 = Points selon le nombre de boucles : { $pairs }
+zen-garden-scale-ZG-F3 = Points selon le nombre de tuiles de même décor : { $pairs }
+zen-garden-scale-ZG-F4 = Points par tuile : { $points }
+zen-garden-scale-ZG-F5 = Points par tuile : { $points }
+zen-garden-scale-ZG-F6 = Points pour le plus de tuiles : { $first }, pour la deuxième place : { $second }
+zen-garden-scale-ZG-F7 = Points selon le nombre de tuiles : { $pairs }
+zen-garden-scale-ZG-F8 = Points si chaque sol forme une seule zone : { $points }
+zen-garden-scale-ZG-F9 = Points selon le nombre de sols différents : { $pairs }
+zen-garden-scale-ZG-F10 = Points par mission, du premier à l’accomplir aux suivants : { $points }
+
+# Combien un joueur en a, en petits caractères sous les points.
+zen-garden-count-ZG-F1 = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+zen-garden-count-ZG-F2 = { $count ->
+    [one] { $count } boucle
+   *[other] { $count } boucles
+}
+zen-garden-count-ZG-F3 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F4 = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+zen-garden-count-ZG-F5 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F6 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F7 = { zen-garden-count-ZG-F4 }
+zen-garden-count-ZG-F8 = { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+}
+zen-garden-count-ZG-F9 = { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+}
+zen-garden-count-ZG-F10 = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
+
 ## La table
 
-zen-garden-heading = Zen Garden · manche { $round } sur { $rounds } · réserve : { $supply }, défausse : { $discards }
+zen-garden-heading = Zen Garden · manche { $round } sur { $rounds } · réserve : { $supply } · défausse : { $discards }
 zen-garden-wish-minor = Petite préférence : { $feature }
 zen-garden-wish-major = Grande préférence : { $feature }
 zen-garden-wish-majority = Majorité : { $feature }
 zen-garden-wish-detail = Souci du détail : { $feature }
-zen-garden-mission-line = Mission { $number } : 4 × { $first } + 4 × { $second } · points { $stack }
+zen-garden-mission-line = Mission { $number } : 4 × { $first } + 4 × { $second } · tuiles Points : { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 zen-garden-seat-active = ▶ { zen-garden-seat }
 
-## Le journal
+## Le journal : une phrase courte, et les détails sur demande
 
-zen-garden-mission = quatre fois { $features }
-zen-garden-log-table-set = Plateaux Préférence { $boards }. Les souhaits de l’empereur : petite préférence { $minor }, grande préférence { $major }, majorité { $majority }, souci du détail { $detail }.{ $number ->
-    [0] {""}
-   *[other] {" "}Missions : { $missions }.
-} { $player } commence.
-zen-garden-log-tile-laid = { $player } prend la tuile { $tile } { $price ->
-    [0] gratuitement
+zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-log-table-set = Les plateaux Jardin sont prêts. { $player } commence.
+    .details = Plateaux Préférence : { $boards }. Petite préférence : { $minor } ; grande préférence : { $major } ; majorité : { $majority } ; souci du détail : { $detail }{ $number ->
+        [0] {""}
+       *[other] ; missions : { $missions }
+    }
+zen-garden-log-tile-laid = { $player } pose une tuile { $price ->
+    [0] gratuite
     [one] pour { $price } pièce
    *[other] pour { $price } pièces
-} et la pose en { $cell }, courbe { $corner }.
-zen-garden-log-line = { $player } aligne quatre fois le décor « { $decor } » : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}{ $lost ->
-    [0] {""}
-    [one] {" "}({ $lost } perdue, 25 est le maximum)
-   *[other] {" "}({ $lost } perdues, 25 est le maximum)
 }.
-zen-garden-log-mission = { $player } accomplit la mission { $number } { $points ->
-    [0] trop tard pour une tuile Points
-    [one] pour { $points } point
-   *[other] pour { $points } points
+    .details = { $tile }, case { $cell }, courbe { $corner }
+zen-garden-log-line = { $player } complète une ligne de quatre : { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}.
+    .details = { $decor }{ $lost ->
+        [0] {""}
+       *[other] ; perdu au-delà de 25 : { $lost }
+    }
+zen-garden-log-mission = { $player } accomplit la mission { $number }{ $points ->
+    [0] , mais trop tard pour une tuile Points
+    [one] : { $points } point
+   *[other] : { $points } points
 }.
 zen-garden-log-discarded = { $number ->
-    [one] Une tuile quitte
-   *[other] { $number } tuiles quittent
-} la rangée du bas : { $tiles }.
-zen-garden-log-shuffled = La réserve est vide ; { $number } tuiles défaussées sont mélangées pour en former une nouvelle.
+    [one] { $number } tuile de la rangée du bas est défaussée.
+   *[other] { $number } tuiles de la rangée du bas sont défaussées.
+}
+    .details = { $tiles }
+zen-garden-log-shuffled = La réserve est vide. { $number ->
+    [one] { $number } tuile défaussée est mélangée
+   *[other] { $number } tuiles défaussées sont mélangées
+} pour former une nouvelle réserve.
 zen-garden-log-filled = { $number ->
-    [one] Une nouvelle tuile arrive
+    [one] { $number } nouvelle tuile arrive
    *[other] { $number } nouvelles tuiles arrivent
 } sur le plateau de sélection.
 zen-garden-log-round = Manche { $number }. { $player } commence.
-zen-garden-log-ended-points = Les jardins sont achevés. { $winners } l’emporte avec { $points ->
+zen-garden-log-ended-points = { $winners } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-zen-garden-log-ended-coins = Les jardins sont achevés. { $winners } l’emporte avec { $points ->
+zen-garden-log-ended-coins = { $winners } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et davantage de pièces.
-zen-garden-log-ended-shared = Les jardins sont achevés. { $winners } partagent la victoire avec { $points ->
+}, à égalité mais avec plus de pièces.
+zen-garden-log-ended-shared = { $winners } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} chacun.
 
 ## Noter un coup
 
-zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la case et le coin que contourne son chemin, comme dans « b1 e4 ne » : colonne b au prix de 1, case e4, coin nw, ne, se ou sw.
-zen-garden-offer = Vous pouvez prendre { $spaces } et poser la tuile en { $cells }, tournée dans l’un des quatre sens.
-zen-garden-help = Une tuile se lit : décor, chemin (minuscules) et sol (MAJUSCULES). ╯ ╰ ╭ ╮ montre le coin que contourne son chemin : nw, ne, se, sw. Un coup nomme la tuile par sa colonne et son prix, la case de votre jardin, puis ce coin.
+zen-garden-notation = « { $text } » n’est pas un coup. Indiquez la tuile, la case et le coin de la courbe, comme dans « b1 e4 ne » : colonne b, coût 1, case e4, coin nw, ne, se ou sw.
+zen-garden-offer = Vous pouvez prendre l’une de ces tuiles : { $spaces }. Vous pouvez la poser, tournée comme vous voulez, sur l’une de ces cases : { $cells }.
+zen-garden-help = Une tuile montre son décor, son chemin (minuscules) et son sol (MAJUSCULES). ╯ ╰ ╭ ╮ indiquent le coin de la courbe : nw, ne, se, sw. Pour jouer, écrivez la colonne et le coût de la tuile, la case de votre jardin, puis ce coin.
 
 ## Refus
 
-ZG-S1-unknown = Il n’y a pas de plateau Préférence { $boards } ; ils sont numérotés de 1 à { $last }.
+ZG-S1-unknown = Il n’y a pas de plateau Préférence { $boards }. Les plateaux sont numérotés de 1 à { $last }.
 ZG-S1-basics = Le plateau Préférence 1 est toujours en jeu.
 ZG-R1-turn = C’est à { $player } de jouer.
 ZG-R2-turn = C’est à { $player } de jouer.
-ZG-R8 = La partie est finie : tous les jardins sont pleins.
+ZG-R8 = La partie est terminée : tous les jardins sont pleins.
 ZG-T1-absent = La tuile { $tile } n’est pas sur le plateau de sélection.
 ZG-T2-empty = La case { $space } reste vide jusqu’à la fin de la manche.
-ZG-T3-price = La tuile coûte { $price }, vous avez { $coins }.
+ZG-T3-price = Cette tuile coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}. Vous en avez { $coins }.
 ZG-T4-taken = Il y a déjà une tuile sur cette case.
-ZG-T4-apart = Une tuile doit toucher par un côté une tuile de votre jardin.
-ZG-T6-span = Le jardin aurait { $rows } rangées et { $columns } colonnes ; il doit tenir dans { $side } sur { $side }.
-ZG-T6-origin = La première tuile s’appelle toujours d4 ; le jardin peut glisser où vous voulez.
+ZG-T4-apart = Une tuile doit être bord à bord avec une tuile de votre jardin.
+ZG-T6-span = Le jardin aurait { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+} et { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}. Il doit tenir dans { $side } × { $side }.
+ZG-T6-origin = La première tuile est toujours en d4 ; le jardin pourra être déplacé ensuite.
 
-## On the page
+## Sur la page
 
 zen-garden-name = Zen Garden
 zen-garden-by = de Mike Georgiou · 2 à 4 joueurs
-zen-garden-about = Composez un jardin de seize tuiles pour plaire à un empereur exigeant : fermez des boucles de chemins, rassemblez ce qu’il aime et surveillez vos pièces.
-zen-garden-how = Prenez une tuile sur le plateau de sélection, tournez-la et posez-la contre votre jardin. Le jardin glisse tout seul quand il reste de la place. La ligne sous votre jardin montre ce que la tuile changerait ; les places interdites disent pourquoi.
+zen-garden-about = Composez un jardin de seize tuiles pour plaire à un empereur exigeant : fermez des boucles de chemins, réunissez ce qu’il aime et surveillez vos pièces.
+zen-garden-how = Prenez une tuile sur le plateau de sélection, tournez-la et posez-la dans votre jardin, bord à bord avec une autre. S’il reste de la place, le jardin se déplace tout seul. Sous votre jardin, vous voyez ce que la tuile rapporterait ; une case interdite indique la raison.
 zen-garden-market = Plateau de sélection
-zen-garden-market-tile = { $tile }, prix { $price }
-zen-garden-market-tile-dear = { $tile }, prix { $price }, pas pour vous maintenant
-zen-garden-price = Prix { $price }
+zen-garden-market-tile = { $tile }, coût { $price }
+zen-garden-market-tile-dear = { $tile }, coût { $price }, trop chère pour vous
+zen-garden-price = Coût { $price }
 zen-garden-space-empty = Case vide
-zen-garden-supply = { $supply } dans la réserve, { $discards } défaussées
-zen-garden-your-garden = Le jardin devant vous
+zen-garden-supply = réserve : { $supply } · défausse : { $discards }
+zen-garden-your-garden = Jardin principal
 zen-garden-other-gardens = Les autres jardins
-zen-garden-garden-of = Jardin de { $player }, { $number ->
+zen-garden-garden-of = { $player } : jardin de { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 }
@@ -164,41 +221,48 @@ zen-garden-first = Premier joueur
 zen-garden-place-first = rangée { $row }, colonne { $column }
 zen-garden-place-laid = { $cell } : { $tile }, courbe { $corner }
 zen-garden-place-free = { $cell } : libre
-zen-garden-place-open = { $cell } : libre, vous pouvez poser ici
-zen-garden-place-closed = { $cell } : libre, pas pour vous maintenant
+zen-garden-place-open = { $cell } : libre, vous pouvez y poser la tuile
+zen-garden-place-closed = { $cell } : libre, mais interdite
 zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.
-zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la contre votre jardin.
+zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
 zen-garden-put-away = Reposer
-zen-garden-idea = Prenez la tuile { $tile } { $price ->
-    [0] gratuitement
-    [one] pour { $price } pièce
-   *[other] pour { $price } pièces
-} et posez-la en { $cell }, courbe { $corner }.
+zen-garden-idea = { $price ->
+    [0] Prenez gratuitement la tuile
+    [one] Pour { $price } pièce, prenez la tuile
+   *[other] Pour { $price } pièces, prenez la tuile
+} { $tile }, puis posez-la en { $cell }, courbe { $corner }.
 zen-garden-missions = Missions
 zen-garden-mission-number = Mission { $number }
+zen-garden-mission-count = { $feature } : { $number } sur { $needed }
 zen-garden-mission-stack = { $number ->
-    [0] plus de tuile de points
-   *[other] prochaine tuile de points : { $points }
+    [0] pile épuisée
+   *[other] prochaine tuile Points : { $points }
 }
-zen-garden-mission-done = accomplie pour { $points }
-zen-garden-moment-line = quatre en ligne : +{ $coins } pièces
-zen-garden-moment-mission = mission accomplie : { $points ->
+zen-garden-mission-done = accomplie : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-zen-garden-moment-ring = une boucle est fermée
+zen-garden-moment-line = complète une ligne de quatre : { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
+zen-garden-moment-mission = accomplit une mission : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+zen-garden-moment-ring = ferme une boucle
 zen-garden-boards = Plateaux Préférence
 zen-garden-levels = Niveaux
 zen-garden-level = Niveau { $number }
-zen-garden-board-basics = Bases
+zen-garden-board-basics = Base
 zen-garden-board-unity = Unité
 zen-garden-board-minimalist = Minimaliste
 zen-garden-board-two-missions = deux missions
 zen-garden-board-one-mission = une mission
-zen-garden-key-pick = Tab mène au plateau de sélection ; les flèches le parcourent, Entrée choisit une tuile et passe à votre jardin.
-zen-garden-key-turn = R tourne la tuile, Maj + R dans l’autre sens.
-zen-garden-key-walk = Les flèches parcourent votre jardin ; chaque place dit ce que la tuile y changerait, ou pourquoi elle y est interdite.
+zen-garden-key-pick = Tab mène au plateau de sélection. Les flèches passent d’une tuile à l’autre ; Entrée en prend une et mène à votre jardin.
+zen-garden-key-turn = R tourne la tuile, Maj + R la tourne dans l’autre sens.
+zen-garden-key-walk = Les flèches parcourent votre jardin. Pour chaque case, vous entendez ce que la tuile y rapporterait ou pourquoi elle y est interdite.
 zen-garden-key-lay = Entrée pose la tuile.
-zen-garden-key-put-away = Échap la repose.
+zen-garden-key-put-away = Échap repose la tuile.

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
 import type { Moment } from "../play/moments";
+import type { Arguments } from "../words/voice";
 
 /** What a game's board is given: what this viewer may see, and two ways to speak. */
 export interface BoardProps<View, Choices, Event, Move> {
@@ -38,8 +39,8 @@ export interface GameClient {
   Options: Component<OptionsProps>;
   /** A sign in front of a line of the score, by its rule. */
   LineSign: Component<{ rule: string; view: never }>;
-  /** What a line of the score pays, in short. */
-  scale: (rule: string) => string;
+  /** The numbers in the sentence that says what a line of the score pays. */
+  scale: (rule: string) => Arguments;
   /** The small moments in what has just happened. */
   moments: (events: readonly never[], before: readonly Sheet[] | null, after: readonly Sheet[] | null) => Moment[];
   /** The rules that have a drawing on the rules page, and the drawing. */

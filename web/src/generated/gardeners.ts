@@ -153,6 +153,7 @@ export interface GameEnded {
   cards: string[];
   points: number | null;
   grade: number | null;
+  is_passed?: boolean | null;
 }
 
 export interface Options {

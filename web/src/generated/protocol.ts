@@ -208,7 +208,6 @@ export interface Leaving {
 
 export interface House {
   games: GameInfo[];
-  bots: string[];
   colours: string[];
   address: string;
 }
@@ -217,6 +216,8 @@ export interface GameInfo {
   name: string;
   rules: string;
   players: number[];
+  bots: Record<string, string[]>;
+  opponent: string | null;
   presets: Record<string, unknown>;
   has_secrets: boolean;
   can_take_back: boolean;

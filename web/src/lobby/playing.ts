@@ -3,7 +3,7 @@ import type { TableInfo } from "../generated/protocol";
 import { ownSeats } from "../play/seating";
 import { settings } from "../settings/settings.svelte";
 import { t } from "../words/words.svelte";
-import { house, opponent, visit } from "./house.svelte";
+import { house, visit } from "./house.svelte";
 import { seatsFor } from "./seats";
 
 /** A game with as few as it takes, bots or oneself alone, at once: the table is opened, taken and started. */
@@ -12,7 +12,7 @@ export async function playNow(game: string): Promise<string> {
   const info = house.games.find((one) => one.name === game);
   const players = info?.players[0] ?? 2;
   const options = Object.values(info?.presets ?? {})[0] as Record<string, unknown> | undefined;
-  const opened = await api.open({ game, seats: seatsFor(players, players - 1, opponent()), options: options ?? {} });
+  const opened = await api.open({ game, seats: seatsFor(players, players - 1, info?.opponent ?? "human"), options: options ?? {} });
   return begin(opened);
 }
 

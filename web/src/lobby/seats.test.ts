@@ -10,5 +10,5 @@ it("gives the colour that is liked, unless somebody has it", () => {
 });
 
 it("seats people before bots", () => {
-  expect(seatsFor(3, 1, "greedy")).toEqual(["human", "human", "greedy"]);
+  expect(seatsFor(3, 1, "expert")).toEqual(["human", "human", "expert"]);
 });

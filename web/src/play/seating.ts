@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from "../generated/protocol";
+import { t } from "../words/words.svelte";
 
 /** The seats that this device holds. */
 export function ownSeats(info: TableInfo): number[] {
@@ -12,13 +13,20 @@ export function seatToLook(info: TableInfo, present: number | null, toMove: read
   return own.find((seat) => toMove.includes(seat)) ?? (present !== null && own.includes(present) ? present : own[0]) ?? null;
 }
 
-/** What to call everyone; a seat that is still free has no name. */
-export function namesOf(info: TableInfo): string[] {
-  return info.seats.map((seat) => seat.name);
+/** A person's own name; a bot's level and seat, in the language spoken now. A seat that is still free has no name. */
+export function nameOf(seat: SeatInfo, number: number): string {
+  const level = { key: `bot-${seat.kind}`, args: {} };
+  return seat.kind === "human" ? seat.name : t("bot-name", { number: number + 1, level });
 }
 
-export function isBot(seat: SeatInfo): boolean {
-  return seat.kind !== "human" || seat.substitute !== null;
+/** What to call everyone. */
+export function namesOf(info: TableInfo): string[] {
+  return info.seats.map(nameOf);
+}
+
+/** The same table, with names for its bots. */
+export function named(info: TableInfo): TableInfo {
+  return { ...info, seats: info.seats.map((seat, number) => ({ ...seat, name: nameOf(seat, number) })) };
 }
 
 /** Whether everything may be known of the game now. */

@@ -49,7 +49,7 @@ function update(version: number, seat: number | null = 0, to_move = [version % 2
 }
 
 function info(own: number[], stage = "running"): TableInfo {
-  const seat = (number: number) => ({ name: `P${number}`, yours: own.includes(number) }) as SeatInfo;
+  const seat = (number: number) => ({ kind: "human", name: `P${number}`, yours: own.includes(number) }) as SeatInfo;
   return { type: "TableInfo", id: "x", game: "zen-garden", stage, seats: [seat(0), seat(1)] } as TableInfo;
 }
 

@@ -1,9 +1,10 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Phrase, Refusal } from "../generated/protocol";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Phrase["args"];
+type Pattern = NonNullable<Message["value"]>;
 
 /** The first language the browser asks for that we speak, or English. */
 export function negotiate(wanted: readonly string[]): Language {
@@ -21,7 +22,7 @@ export class Voice {
     catalogues: string[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#lists = new Intl.ListFormat(language);
+    this.#lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -30,10 +31,19 @@ export class Voice {
   }
 
   say(phrase: Phrase, names: readonly string[] = []): string {
-    const message = this.#bundle.getMessage(phrase.key);
-    if (!message?.value) return phrase.key;
+    const pattern = this.#bundle.getMessage(phrase.key)?.value;
+    return pattern ? this.#formatted(pattern, phrase, names) : phrase.key;
+  }
+
+  /** What a short sentence leaves out, for whoever asks; nothing where it says everything. */
+  details(phrase: Phrase, names: readonly string[] = []): string {
+    const pattern = this.#bundle.getMessage(phrase.key)?.attributes.details;
+    return pattern ? this.#formatted(pattern, phrase, names) : "";
+  }
+
+  #formatted(pattern: Pattern, phrase: Phrase, names: readonly string[]): string {
     const spoken = Object.entries(phrase.args).map(([name, value]) => [name, this.#spoken(name, value, names)]);
-    return this.#bundle.formatPattern(message.value, Object.fromEntries(spoken), []);
+    return this.#bundle.formatPattern(pattern, Object.fromEntries(spoken), []);
   }
 
   #spoken(name: string, value: Arguments[string], names: readonly string[]): FluentVariable {

@@ -29,6 +29,11 @@ export function say(phrase: Phrase, names: readonly string[] = []): string {
   return voice?.say(phrase, names) ?? "";
 }
 
+/** What a short sentence leaves out. */
+export function details(phrase: Phrase, names: readonly string[] = []): string {
+  return voice?.details(phrase, names) ?? "";
+}
+
 export function t(key: string, args: Arguments = {}): string {
   return say({ key, args });
 }

@@ -9,7 +9,7 @@ import Options from "./Options.svelte";
 import Review from "./Review.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
-const scale = () => "";
+const scale = () => ({});
 const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys, Review } as unknown as GameClient;
 
 export default client;

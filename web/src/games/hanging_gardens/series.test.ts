@@ -8,7 +8,7 @@ it("counts what is held of each series", () => {
 
 it("names the persons that are held", () => {
   expect(personsOf(["guard", "gardener", "gate"])).toEqual([
-    { tile: "gardener", pays: "3 / 11" },
-    { tile: "guard", pays: "× 3" },
+    { tile: "gardener", pays: { key: "hanging-gardens-person-points", args: { low: 3, high: 11 } } },
+    { tile: "guard", pays: { key: "hanging-gardens-guard-points", args: { points: 3 } } },
   ]);
 });

@@ -1,5 +1,6 @@
 import box from "../../generated/hanging-gardens-box.json";
 import type { Seat, Tile } from "../../generated/hanging-gardens";
+import type { Phrase } from "../../generated/protocol";
 
 export interface Row {
   tile: Tile;
@@ -22,11 +23,15 @@ export function seriesOf(tiles: readonly (Tile | null)[]): Row[] {
 }
 
 /** The persons a player holds, with what they pay: low and high, or for each gate. */
-export function personsOf(tiles: readonly (Tile | null)[]): { tile: Tile; pays: string }[] {
+export function personsOf(tiles: readonly (Tile | null)[]): { tile: Tile; pays: Phrase }[] {
   const kinds = [...Object.keys(PERSONS), "guard"] as Tile[];
-  return kinds
-    .filter((kind) => tiles.includes(kind))
-    .map((tile) => ({ tile, pays: PERSONS[tile]?.values.join(" / ") ?? `× ${box.guard.per_tile}` }));
+  return kinds.filter((kind) => tiles.includes(kind)).map((tile) => ({ tile, pays: paysOf(tile) }));
+}
+
+function paysOf(person: Tile): Phrase {
+  const [low, high] = PERSONS[person]?.values ?? [];
+  if (low === undefined || high === undefined) return { key: "hanging-gardens-guard-points", args: { points: box.guard.per_tile } };
+  return { key: "hanging-gardens-person-points", args: { low, high } };
 }
 
 export function tilesOf(seat: Seat): (Tile | null)[] {

@@ -1,0 +1,47 @@
+"""Each compiled kernel agrees with the rules, through hundreds of random games; the soak plays thousands."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.fast.laws import Twin, a_kernel_agrees_with_the_rules, twin_of
+from tuileries.fast import KERNELS
+
+GAMES = 24
+"""With each of the options, spread over the numbers of players; benchmarks/soak_kernel.py plays more."""
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [(name, options) for name in KERNELS for options in twin_of(name).options], ids=str
+)
+def test_a_kernel_agrees_with_the_rules(name: str, options: Any) -> None:
+    twin = twin_of(name)
+    players = twin.case.game.players
+    for seed in range(GAMES):
+        a_kernel_agrees_with_the_rules(twin, players[seed % len(players)], options, seed)
+
+
+def with_moves_turned_round(twin: Twin) -> Twin:
+    kernel: Any = SimpleNamespace(**vars(twin.kernel))
+    kernel.legal_moves = lambda world: twin.kernel.legal_moves(world)[::-1]
+    return twin._replace(kernel=kernel)
+
+
+FAULTS = {
+    "a move is forgotten": lambda twin: twin._replace(follow=lambda world, number, step: None),
+    "a point too many": lambda twin: twin._replace(scores=lambda world: [n + 1 for n in twin.scores(world)]),
+    "it does not end": lambda twin: twin._replace(active=lambda world: twin.active(world) or 0),
+    "nobody wins": lambda twin: twin._replace(winners=lambda world: ()),
+    "another order": with_moves_turned_round,
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", KERNELS)
+def test_a_kernel_that_disagrees_is_found(name: str, fault: str) -> None:
+    twin = twin_of(name)
+    with pytest.raises(AssertionError):
+        a_kernel_agrees_with_the_rules(FAULTS[fault](twin), twin.case.game.players[0], twin.options[-1], 0)

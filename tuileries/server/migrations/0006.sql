@@ -1,0 +1,2 @@
+-- The proposal that people at a table still vote about, in JSON.
+ALTER TABLE tables ADD COLUMN proposal TEXT;
