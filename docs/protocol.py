@@ -19,7 +19,7 @@ from tuileries.server.daily import DAILY, Day, GardenOfTheDay
 from tuileries.server.lobby import LOBBY, Code, GameInfo, House, Seated, Verified
 from tuileries.server.opening import Joining, Opening
 from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
-from tuileries.solver.reviewing import Discarded, Finding, Review, Way
+from tuileries.solver.reviews import Discarded, Finding, Review, Way
 
 FILES = {"str": "JSON Lines", "bytes": "SVG"}
 PAGE = Path(__file__).with_suffix(".md")

@@ -19,7 +19,7 @@ from tuileries.games.gardeners import catalogue as gardeners
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
 from tuileries.server import daily, lobby, opening, protocol
-from tuileries.solver.reviewing import Review
+from tuileries.solver.reviews import Review
 
 GENERATED = Path(__file__).parent / "src" / "generated"
 HEADING = "// Written by web/generate.py from the Python types; do not edit.\n"

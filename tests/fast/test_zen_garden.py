@@ -1,4 +1,4 @@
-"""What Zen Garden's kernel does beyond the rules: packing, luck, and the eye."""
+"""What Zen Garden's kernel does beyond the rules: worlds, luck, and the eye."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tuileries.core.chance import Chance
 from tuileries.fast.compiler import cache_folder
 from tuileries.fast.zen_garden import eye, kernel, rules
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.packing import NUMBER, number_of, unpack
 from tuileries.fast.zen_garden.weights import sight
+from tuileries.fast.zen_garden.worlds import NUMBER, number_of, unpack
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.components import TILES
 from tuileries.games.zen_garden.state import Options

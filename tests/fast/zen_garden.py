@@ -15,7 +15,7 @@ from tuileries.core.game import Player, Step
 from tuileries.fast.kernel import Words
 from tuileries.fast.zen_garden import kernel, rules, scoring
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.packing import NUMBER, unpack
+from tuileries.fast.zen_garden.worlds import NUMBER, unpack
 from tuileries.games.zen_garden.events import Event, MarketFilled
 from tuileries.games.zen_garden.moves import Take
 from tuileries.games.zen_garden.state import Options, State

@@ -15,7 +15,7 @@ from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.state import Options
 from tuileries.server.almanac import FIRST, Almanac, today
 from tuileries.solver import solve
-from tuileries.solver.daily import LEVELS, Difficulty, garden_of
+from tuileries.solver.days import LEVELS, Difficulty, garden_of
 
 DAY = "2025-11-15"
 

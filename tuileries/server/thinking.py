@@ -30,7 +30,7 @@ REST = 0.2
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
 
-REVIEWERS = {"gardeners": "tuileries.solver.reviewing"}
+REVIEWERS = {"gardeners": "tuileries.solver.reviews"}
 """Who looks back at a game; by name, because importing one starts the compiler."""
 
 
@@ -125,7 +125,7 @@ def expect(game_name: str, sent: bytes, player: Player, luck: str) -> bytes:
 
 def gardens(day: date) -> bytes:
     # Not before it is needed: the solver brings a compiler along.
-    from tuileries.solver.daily import gardens_of
+    from tuileries.solver.days import gardens_of
 
     return msgspec.json.encode(gardens_of(day))
 

@@ -11,7 +11,7 @@ Read in this order:
     places     what a cell looks worth: rings, lines, floors
     eye        tile and place together: the move that looks best, and what each looks worth
     playouts   games played on to their end
-    packing    from views and states to worlds, and back
+    worlds     made from views and states, and read back; moves from numbers, and back
     kernel     what search asks of a game: `tuileries.fast.kernel`
 
 Within compiled code all whole numbers are words, unsigned, also those written there (`fast/compiler.py`).

@@ -9,8 +9,8 @@ from tuileries.fast.kernel import Reals, Words
 from tuileries.fast.zen_garden import eye, playouts, rules
 from tuileries.fast.zen_garden import layout as at
 from tuileries.fast.zen_garden.box import words
-from tuileries.fast.zen_garden.packing import move_of, pack
 from tuileries.fast.zen_garden.weights import NAMES, sight
+from tuileries.fast.zen_garden.worlds import move_of, pack
 from tuileries.games.zen_garden.setup import setup
 from tuileries.games.zen_garden.state import Options
 

@@ -1,4 +1,4 @@
-"""From views and states of Zen Garden to worlds of words, and back; moves as numbers, and back."""
+"""Worlds of words, made from views and states of Zen Garden and read back; moves from numbers, and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A puzzle as the compiled search reads it: constraints become rows of numbers."""
+"""A puzzle as a task of the compiled search: constraints become rows of numbers."""
 
 from __future__ import annotations
 
