@@ -32,6 +32,14 @@ def counted(row: Any) -> Any:
     return number
 
 
+def adder(number: int) -> Any:
+    @compiled
+    def add(word: Any) -> Any:
+        return word + number, min(word, number)
+
+    return add
+
+
 @compiled
 def signed() -> Any:
     return BELOW_ZERO, -1
@@ -41,7 +49,9 @@ def test_numbers_written_in_compiled_code_are_words() -> None:
     most = 2**64 - 1
     assert literals(numpy.uint64(0)) == (most, most >> 1, 0, 4, 3)
     assert counted(numpy.array([most, 1, 2, 3], dtype=numpy.uint64)) == 5 + 6 + 3
-    functions: list[Any] = [literals, counted]
+    add = adder(7)
+    assert add(numpy.uint64(most)) == (6, 7)
+    functions: list[Any] = [literals, counted, add]
     for function in functions:
         (types,) = function.nopython_signatures
         assert "float64" not in str(types.return_type)

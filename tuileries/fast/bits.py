@@ -29,6 +29,7 @@ def zeros_below(_typing: Any, board: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
+# Numba calls the makers above; kernels call what they make, of which type checkers know nothing.
 _ones: Any = ones
 _zeros_below: Any = zeros_below
 

@@ -1,8 +1,18 @@
 """Whole numbers in compiled code are words, 64 bits without a sign: also those that are written there.
 
-Numba would make `1` signed, and where signed meets unsigned its results are signed or floating. So that
-kernels can be written with plain numbers, each is made a word before types are inferred: literals, numbers
-with a name (`FRAME`, `layout.MARKET`) and tuples of them. What is negative stays signed.
+Boards use all 64 bits, and a world is a row of words. But Numba gives a number that is written in code a
+sign, and where it meets a word the result has a sign too, or is no whole number any more. For a `word` of 0:
+
+                        Numba alone         here
+    word - 1            -1                  2 ** 64 - 1
+    (word - 1) >> 1     -1: the sign stays  2 ** 63 - 1
+    min(word, 5)        0.0                 0
+
+Nobody is told. A shift brings in bits that were never set, and a board that became a float is rounded; where
+it is an index, the code does not compile. The usual remedy is `numpy.uint64(1)` for every 1. Instead, a pass
+of the compiler makes a word of each number before types are inferred: of literals, of numbers with a name
+(`FRAME`, `layout.MARKET`) and of tuples of them. What is negative stays signed. Without the pass the kernel
+of Zen Garden does not compile; tests/fast/test_compiler.py shows on small functions what would go wrong.
 """
 
 from __future__ import annotations

@@ -5,7 +5,17 @@ from __future__ import annotations
 from tuileries.fast.bits import bits_in, lowest_bit, word
 from tuileries.fast.compiler import inner
 from tuileries.fast.gardeners.boards import CELLS, Ground, bit, neighbour
-from tuileries.fast.gardeners.task import BEND, LOOP, PATTERN, RUN, STRAIGHT, Scene, Task
+from tuileries.fast.gardeners.task import (
+    BEND,
+    LOOP,
+    PATTERN,
+    RIGHT_AND_LEFT,
+    RUN,
+    STRAIGHT,
+    UP_AND_DOWN,
+    Scene,
+    Task,
+)
 from tuileries.fast.kernel import Word, Words
 from tuileries.fast.luck import random_below, random_word
 
@@ -125,7 +135,7 @@ def shapes_for(must: Word, bends: Word, straights: Word) -> Word:
     """The looks of tiles that open to these sides; no tile opens to three."""
     if bits_in(must) > 2:
         return 0
-    if must == 5 or must == 10:
+    if must in (UP_AND_DOWN, RIGHT_AND_LEFT):
         return straights
     if bits_in(must) == 2:
         return bends

@@ -23,7 +23,9 @@ from tuileries.fast.gardeners.task import (
     NEAR,
     NO_PATH,
     PATTERN,
+    RIGHT_AND_LEFT,
     STRAIGHT,
+    UP_AND_DOWN,
     VIEW,
     Scene,
     Task,
@@ -31,8 +33,8 @@ from tuileries.fast.gardeners.task import (
 from tuileries.fast.kernel import Word, Words
 from tuileries.fast.luck import random_below, random_word
 
-BENDS = numpy.array([3, 6, 12, 9], dtype=numpy.uint64)
-STRAIGHTS = numpy.array([5, 10, 5, 10], dtype=numpy.uint64)
+BENDS = numpy.array([0b0011, 0b0110, 0b1100, 0b1001], dtype=numpy.uint64)
+STRAIGHTS = numpy.array([UP_AND_DOWN, RIGHT_AND_LEFT] * 2, dtype=numpy.uint64)
 """On which sides a path opens after so many quarter turns: bits for top, right, bottom and left."""
 
 TRIES = 50

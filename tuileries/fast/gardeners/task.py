@@ -11,6 +11,9 @@ NEAR, APART, GROUP, GROUP_EXACTLY, VIEW, CHAIN, JOINED, PATTERN, LOOP, RUN = ran
 
 NO_PATH, BEND, STRAIGHT = range(3)
 
+UP_AND_DOWN, RIGHT_AND_LEFT = 0b0101, 0b1010
+"""The sides to which a straight opens: bits for top, right, bottom and left, from the lowest."""
+
 
 class Task(NamedTuple):
     """What is looked for. A board is a word, a row of words is indexed by cell unless said otherwise."""
@@ -26,6 +29,8 @@ class Task(NamedTuple):
     """The looks of each selector. The first is the benches."""
 
     rules: Words
+    """A row each, sorted by what they ask: from PATTERN on, only the demands on single cells look at them."""
+
     patterns: Words
     """For each way to lay a pattern, its cells and the looks that each may have."""
 

@@ -14,6 +14,6 @@ Read in this order:
     worlds     made from views and states, and read back; moves from numbers, and back
     kernel     what search asks of a game: `tuileries.fast.kernel`
 
-Within compiled code all whole numbers are words, unsigned, also those written there (`fast/compiler.py`).
+Within compiled code all whole numbers are words, unsigned, also those written there (`fast/words.py`).
 What can be negative is said to be: `numpy.int64`. Equality with the rules is kept by tests/fast.
 """
