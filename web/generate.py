@@ -16,6 +16,7 @@ from msgspec import inspect
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
 from tuileries.games.gardeners import catalogue as gardeners
+from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
 from tuileries.server import daily, lobby, opening, protocol
@@ -29,6 +30,9 @@ BOXES = {
     "gardeners": gardeners.catalogue(),
 }
 REVIEWS = {"gardeners": Review}
+UNIONS = {"gardeners": {"Constraint": Constraint}}
+"""What a client chooses by besides moves and events."""
+
 LOBBY = (lobby.House, daily.Day, lobby.Seated, lobby.Code, lobby.Verified, opening.Opening, opening.Joining)
 PLAIN = {
     inspect.StrType: "string",
@@ -57,7 +61,9 @@ def files() -> Iterator[tuple[Path, str]]:
 def game_module(game: AnyGame) -> str:
     types = game.types
     rest = (types.options, types.view, types.choices, REVIEWS.get(game.name))
-    return module(Move=types.move, Event=types.event, Rest=tuple(filter(None, rest)))
+    return module(
+        Move=types.move, Event=types.event, Rest=tuple(filter(None, rest)), **UNIONS.get(game.name, {})
+    )
 
 
 def module(**unions: Any) -> str:
