@@ -17,8 +17,8 @@ from typing import Any
 import numpy
 
 from tuileries.core.chance import Chance
-from tuileries.fast import zen_garden, zen_garden_rules
 from tuileries.fast.kernel import Words
+from tuileries.fast.zen_garden import kernel, playouts
 from tuileries.games.zen_garden import game
 
 BASKET = ("othello", "go(board_size=9)", "backgammon", "hanabi(players=4)", "checkers", "chess", "hive")
@@ -28,15 +28,15 @@ GAMES = 200
 
 
 def start() -> Words:
-    return zen_garden.pack(game.setup(2, game.presets["level-3"], Chance("bench")).state)
+    return kernel.pack(game.setup(2, game.presets["level-3"], Chance("bench")).state)
 
 
 def sampled(world: Words, luck: Words) -> int:
-    return zen_garden_rules.play_at_random(world, luck, GAMES)
+    return playouts.play_at_random(world, luck, GAMES)
 
 
 def listed(world: Words, luck: Words) -> int:
-    return zen_garden_rules.play_from_lists(world, luck, GAMES)
+    return playouts.play_from_lists(world, luck, GAMES)
 
 
 def player_of(play: Callable[[Words, Words], int]) -> Callable[[], int]:

@@ -21,7 +21,7 @@ from tuileries.server.http.daily import Day, GardenOfTheDay
 from tuileries.server.http.lobby import Code, GameInfo, House, Seated, Verified
 from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
 from tuileries.server.table.seats import Joining, Opening
-from tuileries.solver.reviewing import Discarded, Finding, Review, Way
+from tuileries.solver.reviews import Discarded, Finding, Review, Way
 
 FILES = {"str": "JSON Lines", "bytes": "SVG"}
 PAGE = Path(__file__).with_suffix(".md")

@@ -27,7 +27,7 @@ from tuileries.games.zen_garden.components import BOX, Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
 from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
 from tuileries.server.words import COLOURS
-from tuileries.solver.daily import Difficulty
+from tuileries.solver.days import Difficulty
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"

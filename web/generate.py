@@ -16,12 +16,13 @@ from msgspec import inspect
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
 from tuileries.games.gardeners import catalogue as gardeners
+from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.hanging_gardens import components as hanging_gardens
 from tuileries.games.zen_garden import components as zen_garden
 from tuileries.server import protocol
 from tuileries.server.http import daily, lobby
 from tuileries.server.table import seats
-from tuileries.solver.reviewing import Review
+from tuileries.solver.reviews import Review
 
 GENERATED = Path(__file__).parent / "src" / "generated"
 HEADING = "// Written by web/generate.py from the Python types; do not edit.\n"
@@ -31,6 +32,9 @@ BOXES = {
     "gardeners": gardeners.catalogue(),
 }
 REVIEWS = {"gardeners": Review}
+UNIONS = {"gardeners": {"Constraint": Constraint}}
+"""What a client chooses by besides moves and events."""
+
 LOBBY = (lobby.House, daily.Day, lobby.Seated, lobby.Code, lobby.Verified, seats.Opening, seats.Joining)
 PLAIN = {
     inspect.StrType: "string",
@@ -59,7 +63,9 @@ def files() -> Iterator[tuple[Path, str]]:
 def game_module(game: AnyGame) -> str:
     types = game.types
     rest = (types.options, types.view, types.choices, REVIEWS.get(game.name))
-    return module(Move=types.move, Event=types.event, Rest=tuple(filter(None, rest)))
+    return module(
+        Move=types.move, Event=types.event, Rest=tuple(filter(None, rest)), **UNIONS.get(game.name, {})
+    )
 
 
 def module(**unions: Any) -> str:

@@ -23,7 +23,7 @@ from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
 from tuileries.locales import LANGUAGES, voice
 
-NAMES = [*bots.LEVELS, "master@300n", "uct@300n", "uniform-monte-carlo@300n", "greedy-monte-carlo@300n"]
+NAMES = [*bots.LEVELS, "master@300n", "uniform-monte-carlo@300n", "greedy-monte-carlo@300n"]
 
 
 def few_playouts(name: str) -> str:

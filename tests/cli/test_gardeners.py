@@ -85,7 +85,7 @@ def test_cards_that_exclude_each_other_are_named(terminal: Terminal) -> None:
 def test_what_is_not_known_in_time_is_not_guessed(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuileries.solver.proving.CONFLICTS", 1)
+    monkeypatch.setattr("tuileries.solver.proofs.CONFLICTS", 1)
     code, out, _ = terminal("solve", "--cards", "S2,S26,S57", "--seconds", "0.01")
     assert code == 1
     assert "No answer" in out

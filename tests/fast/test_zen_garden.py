@@ -1,4 +1,4 @@
-"""What Zen Garden's kernel does beyond the rules: packing, luck, and the eye."""
+"""What Zen Garden's kernel does beyond the rules: worlds, luck, and the eye."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests import laws
 from tests.fast.zen_garden import sorted_out
 from tests.games.zen_garden.test_laws import CASE
 from tuileries.core.chance import Chance
-from tuileries.fast import zen_garden as kernel
-from tuileries.fast import zen_garden_policy as policy
-from tuileries.fast import zen_garden_rules as rules
 from tuileries.fast.compiler import cache_folder
-from tuileries.fast.zen_garden_weights import eye
+from tuileries.fast.zen_garden import eye, kernel, rules
+from tuileries.fast.zen_garden import layout as at
+from tuileries.fast.zen_garden.weights import sight
+from tuileries.fast.zen_garden.worlds import NUMBER, number_of, unpack
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.components import TILES
 from tuileries.games.zen_garden.state import Options
@@ -27,7 +27,7 @@ def test_a_view_packs_like_the_state_it_shows() -> None:
     table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), "pack", 30)
     state = table.state
     packed = kernel.pack(game.view(state, state.round.first))
-    assert kernel.unpack(packed, state) == sorted_out(state)
+    assert unpack(packed, state) == sorted_out(state)
     other = CASE.scramble(state, 0, Chance("scramble"))
     assert numpy.array_equal(packed, kernel.pack(game.view(other, state.round.first)))
 
@@ -36,7 +36,7 @@ def test_moves_are_written_both_ways() -> None:
     table = laws.walk(CASE, 2, Options((1, 4)), "moves", 11)
     world = kernel.pack(table.state)
     for move, number in zip(table.legal_moves(table.to_move[0]), kernel.legal_moves(world), strict=True):
-        assert kernel.number_of(world, move) == number
+        assert number_of(world, move) == number
         assert kernel.move_of(world, int(number)) == move
 
 
@@ -47,9 +47,9 @@ def test_every_tile_of_the_bag_is_as_likely_to_come() -> None:
     for _ in range(4000):
         world = start.copy()
         rules.play(world, move, luck)
-        came = {int(world[int(rules.MARKET) + space]) for space in range(12)}
+        came = {int(world[at.MARKET + space]) for space in range(12)}
         seen[[n for n in came if TILES[n] in state.supply]] += 1
-    drawn = seen[[kernel.NUMBER[tile] for tile in state.supply]]
+    drawn = seen[[NUMBER[tile] for tile in state.supply]]
     expected = drawn.mean()
     assert ((drawn - expected) ** 2 / expected).sum() < 1.5 * len(drawn)
 
@@ -66,7 +66,7 @@ def test_sampled_moves_are_legal_and_each_as_likely() -> None:
 def test_the_eye_chooses_what_it_rates_highest(version: int) -> None:
     world = kernel.pack(laws.walk(CASE, 2, Options((1, 2, 3, 4)), "eye", version).state)
     legal, luck = kernel.legal_moves(world), numpy.array([3], dtype=numpy.uint64)
-    chosen = policy.choose(world, eye(1.0), 0.0, luck, numpy.zeros(policy.SCRATCH))
+    chosen = eye.choose(world, sight(1.0), 0.0, luck, numpy.zeros(1, dtype=eye.GLANCE)[0])
     rated = dict(zip(map(int, legal), kernel.rate(world, legal, 1.0), strict=True))
     assert rated[int(chosen)] == pytest.approx(max(rated.values()))
 
@@ -109,7 +109,7 @@ def test_where_nothing_can_be_kept_kernels_are_compiled_for_the_process(
 ) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("TUILERIES_HOME", str(tmp_path / "file"))
-    folder = cache_folder()
+    folder = cache_folder({})
     assert folder.is_dir()
     assert tmp_path not in folder.parents
     folder.rmdir()

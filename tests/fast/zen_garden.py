@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from tests.fast.laws import Twin
 from tests.games.zen_garden.test_laws import CASE
 from tuileries.core.game import Player, Step
-from tuileries.fast import zen_garden as kernel
-from tuileries.fast import zen_garden_rules as rules
 from tuileries.fast.kernel import Words
-from tuileries.fast.zen_garden_tables import U
+from tuileries.fast.zen_garden import kernel, rules, scoring
+from tuileries.fast.zen_garden import layout as at
+from tuileries.fast.zen_garden.worlds import NUMBER, unpack
 from tuileries.games.zen_garden.events import Event, MarketFilled
 from tuileries.games.zen_garden.moves import Take
 from tuileries.games.zen_garden.state import Options, State
@@ -37,9 +37,9 @@ def sorted_out(state: State) -> State:
 
 def follow(world: Words, number: int, step: Step[State, Event]) -> None:
     """ZG-R5: the tiles that came to the market are those that came there."""
-    if rules.lay(world, U(number)):
+    if rules.lay(world, numpy.uint64(number)):
         filled = [event for event in step.events if isinstance(event, MarketFilled)]
-        drawn = [kernel.NUMBER[tile] for event in filled for tile in event.drawn]
+        drawn = [NUMBER[tile] for event in filled for tile in event.drawn]
         rules.close_round(world, NO_LUCK, numpy.array(drawn, dtype=numpy.uint64))
 
 
@@ -48,12 +48,12 @@ def active(world: Words) -> Player | None:
 
 
 def scores(world: Words) -> list[int]:
-    return [int(rules.score(world, U(player))) for player in range(int(world[rules.PLAYERS]))]
+    return [int(scoring.score(world, numpy.uint64(player))) for player in range(int(world[at.PLAYERS]))]
 
 
 def winners(world: Words) -> tuple[Player, ...]:
     won = numpy.zeros(4)
-    rules.shares(world, won)
+    scoring.shares(world, won)
     return tuple(map(int, numpy.flatnonzero(won)))
 
 
@@ -75,7 +75,7 @@ TWIN = Twin(
     options=[
         Options((1, *some)) for some in chain.from_iterable(combinations((2, 3, 4, 5), n) for n in range(5))
     ],
-    unpack=kernel.unpack,
+    unpack=unpack,
     sorted_out=sorted_out,
     follow=follow,
     active=active,

@@ -17,7 +17,7 @@ from tuileries.games.gardeners.state import Options
 from tuileries.server.workers.days import FIRST, Days, today
 from tuileries.server.workers.pool import Pool
 from tuileries.solver import solve
-from tuileries.solver.daily import LEVELS, Difficulty, garden_of
+from tuileries.solver.days import LEVELS, Difficulty, garden_of
 
 DAY = "2025-11-15"
 

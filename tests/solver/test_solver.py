@@ -18,13 +18,13 @@ from tuileries.games.gardeners.components import TILES, TILES_BY_SIZE, Deck
 from tuileries.games.gardeners.constraints import Agglomeration, Constraint, Kind, Loop, Panorama
 from tuileries.games.gardeners.garden import Garden, Laid, lying
 from tuileries.games.gardeners.judging import Status, holds
-from tuileries.solver import proving
-from tuileries.solver.completing import moved_by
-from tuileries.solver.finding import find
+from tuileries.solver import proofs
+from tuileries.solver.completions import moved_by
 from tuileries.solver.formula import Formula
 from tuileries.solver.loops import all_loops, inside
-from tuileries.solver.proving import Decision, Prover
+from tuileries.solver.proofs import Decision, Prover
 from tuileries.solver.puzzle import Puzzle, puzzle
+from tuileries.solver.search import find
 
 EXCLUDED = ("S46", "S47", "S48")
 """They send more tiles inside than there is room for."""
@@ -112,13 +112,13 @@ def test_a_garden_that_cannot_be_filled_is_refused(tiles: tuple[object, ...] | N
 
 
 def test_when_the_time_is_up_nothing_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proving, "CONFLICTS", 1)
+    monkeypatch.setattr(proofs, "CONFLICTS", 1)
     with pytest.raises(solver.Undecided):
         solver.solve(rules("S2", "S26", "S57"), seconds=0)
 
 
 def test_chance_and_proof_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proving, "CONFLICTS", 1)
+    monkeypatch.setattr(proofs, "CONFLICTS", 1)
     monkeypatch.setattr(solver, "QUICKLY", 0.02)
     monkeypatch.setattr(solver, "PATIENCE", 0)
     monkeypatch.setattr(solver, "find", Late())

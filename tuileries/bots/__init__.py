@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tuileries import fast
 from tuileries.bots.budget import Budget, read_budget
 from tuileries.bots.greedy import greedy
-from tuileries.bots.levels import Level, Uct
+from tuileries.bots.levels import Level
 from tuileries.bots.search import Manner
 from tuileries.bots.uniform import uniform
 from tuileries.core.chance import Chance
@@ -40,7 +40,6 @@ SIMPLE: dict[str, Bot] = {"random": uniform, "greedy": greedy}
 PEERS: dict[str, Bot] = {
     "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
     "greedy-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=48)),
-    "uct": Uct(Budget(seconds=0.05)),
 }
 """Known methods on our kernel, to measure against."""
 
@@ -86,16 +85,16 @@ def check_offered(name: str, game: str, players: int) -> None:
 
 def may_vary(name: str, game: str) -> bool:
     """Whether a bot may answer otherwise another time: it goes by the clock, or by a kernel not ready yet."""
-    return game in fast.KERNELS and isinstance(find(name), Level | Uct)
+    return game in fast.KERNELS and isinstance(find(name), Level)
 
 
 def prepare(game: str, names: Iterable[str]) -> None:
     """Get ready what these bots think with, once, before processes are made that share it."""
-    if any(isinstance(find(name), Level | Uct) for name in names):
+    if any(isinstance(find(name), Level) for name in names):
         fast.find(game)
 
 
 def with_budget(name: str, bot: Bot, budget: Budget) -> Bot:
-    if not isinstance(bot, Level | Uct) or bot.budget is None:
+    if not isinstance(bot, Level) or bot.budget is None:
         raise BadOptions("error-bot-budget", name=name)
     return replace(bot, budget=budget)

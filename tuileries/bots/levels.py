@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from tuileries import fast
 from tuileries.bots.budget import Budget
-from tuileries.bots.greedy import greedy, worth
-from tuileries.bots.search import Judged, Manner, grow_tree, think
+from tuileries.bots.greedy import worth
+from tuileries.bots.search import Judged, Manner, think
 from tuileries.core.chance import Chance
 from tuileries.core.game import AnyGame, Player
 from tuileries.fast.kernel import Kernel, Words
@@ -43,19 +43,6 @@ class Level(Struct, frozen=True):
     def think(self, kernel: Kernel, world: Words, moves: Words, luck: Chance) -> list[Judged]:
         assert self.budget is not None
         return think(kernel, world, moves, self.manner, self.budget, seed_from(luck))
-
-
-class Uct(Struct, frozen=True):
-    """A peer, not a level: the textbook's tree search, with uniform playouts."""
-
-    budget: Budget
-
-    def __call__(self, game: AnyGame, view: Any, player: Player, chance: Chance) -> Any:
-        kernel = fast.find(game.name)
-        if kernel is None:
-            return greedy(game, view, player, chance)
-        world = kernel.pack(view)
-        return kernel.move_of(world, grow_tree(kernel, world, self.budget, seed_from(chance)))
 
 
 def seed_from(luck: Chance) -> int:

@@ -16,8 +16,6 @@ MARGIN_WEIGHT = 0.01
 BATCH = 32
 """Playouts between two looks at the clock."""
 
-TREE_NODES = 400_000
-
 
 class Manner(Struct, frozen=True):
     """How to search: whose eye guides (None: blind luck), how many moves are tried, if half are dropped."""
@@ -75,13 +73,3 @@ def best_first(sums: Reals, tries: int) -> Words:
 def judged(moves: Words, sums: Reals, tries: int, number: int) -> Judged:
     victories, margin, *points = (float(value) / tries for value in sums[number])
     return Judged(int(moves[number]), tries, victories, margin, tuple(points))
-
-
-def grow_tree(kernel: Kernel, world: Words, budget: Budget, seed: int) -> int:
-    """The move that textbook UCT with chance nodes tries most."""
-    nodes = min(TREE_NODES, (budget.playouts or TREE_NODES) + 2)
-    tree = kernel.plant(world, nodes, seed)
-    for part in budget.slices(1):
-        for games in part.batches(1, BATCH * 4):
-            tree.grow(games)
-    return tree.best()

@@ -1,4 +1,4 @@
-"""Compiled kernels for search and simulation, a set of files a game; equal to the rules by test."""
+"""Compiled kernels for search and simulation, a package a game; equal to the rules by test."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import cast
 
 from tuileries.fast.kernel import Kernel
 
-KERNELS = {"zen-garden": "tuileries.fast.zen_garden"}
+KERNELS = {"zen-garden": "tuileries.fast.zen_garden.kernel"}
 """By name, because importing one starts the compiler: a program that plays no game should not wait for it."""
 
 _ready: dict[str, Kernel] = {}

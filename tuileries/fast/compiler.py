@@ -1,37 +1,49 @@
-"""How kernels are compiled, and where what was compiled is kept."""
+"""How kernels are compiled, and where what was compiled is kept. It knows no game."""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numba
-from llvmlite import ir
-from numba.core import types
-from numba.extending import intrinsic
+import numpy
 
-from tuileries.fast.kernel import Word
-from tuileries.games.zen_garden.components import BOX
+from tuileries.fast.words import CompilerOfWords
 from tuileries.home import home
 
+njit: Any = numba.njit
+OPTIONS = {
+    "cache": True,
+    "error_model": "numpy",
+    "nogil": True,
+    "forceinline": True,
+    "pipeline_class": CompilerOfWords,
+}
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def fingerprint() -> str:
-    """What compiled code depends on: its sources, and the numbers of the boxes that are frozen into it."""
-    digest = hashlib.sha256(repr(BOX).encode() + numba.__version__.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+class Decorator(Protocol):
+    def __call__(self, function: F) -> F: ...
+
+
+def fingerprint(frozen: Mapping[str, object]) -> str:
+    """What compiled code depends on: the sources of all kernels, and the numbers frozen into this one."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
+    for name, value in sorted(frozen.items()):
+        if isinstance(value, int | numpy.ndarray):
+            digest.update(name.encode() + numpy.asarray(value).tobytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(frozen: Mapping[str, object]) -> Path:
     """Under TUILERIES_HOME, never beside the sources; where that cannot be, for this process only."""
-    folder = home() / "compiled" / fingerprint()
+    folder = home() / "compiled" / fingerprint(frozen)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)
@@ -40,43 +52,26 @@ def cache_folder() -> Path:
     return folder if writable else Path(tempfile.mkdtemp(prefix="tuileries-compiled-"))
 
 
-setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010 - its stubs do not know it
+def compilers(frozen: Mapping[str, object]) -> tuple[Decorator, Decorator]:
+    """How functions of a kernel are compiled, when first called; the result is kept for the next process.
+
+    The first is for functions that Python calls too. The second, which takes less time, is for those that
+    only compiled functions call. All are written into their callers, or short functions would cost speed.
+    `frozen` are the names of a module that takes numbers over from its game, as `vars()` tells them: they
+    become part of the code, so what was compiled with others is not used.
+    """
+    folder = str(cache_folder(frozen))
+
+    def compiler(**options: bool) -> Decorator:
+        def decorate(function: F) -> F:
+            setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010 - its stubs do not know it
+            compiled: F = njit(**OPTIONS, **options)(function)
+            return compiled
+
+        return decorate
+
+    return compiler(), compiler(no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
-def compiled(function: F) -> F:
-    """Compile a function the first time it is called, and keep the result for the next process."""
-    decorate: Any = numba.njit(cache=True, error_model="numpy", nogil=True)
-    done: F = decorate(function)
-    return done
-
-
-@intrinsic
-def ones(_typing: Any, word: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, given: Any) -> Any:
-        return builder.ctpop(given[0])
-
-    return types.uint64(types.uint64), generate
-
-
-@intrinsic
-def zeros_below(_typing: Any, word: Any) -> Any:
-    def generate(_context: Any, builder: Any, _signature: Any, given: Any) -> Any:
-        return builder.cttz(given[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.uint64(types.uint64), generate
-
-
-_ones: Any = ones
-_zeros_below: Any = zeros_below
-
-
-@compiled
-def bits_in(board: Word) -> Word:
-    """How many bits of a board are set: one instruction of the machine."""
-    return _ones(board)
-
-
-@compiled
-def lowest_bit(board: Word) -> Word:
-    """Where the lowest bit of a board stands, if it has one: one instruction of the machine."""
-    return _zeros_below(board)
+compiled, inner = compilers({})
+"""For what takes no number over from a game."""

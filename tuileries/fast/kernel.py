@@ -40,16 +40,5 @@ class Kernel(Protocol):
         A row a move: victories and margins of whoever is to move, then the points of each seat.
         """
 
-    def plant(self, world: Words, nodes: int, seed: int) -> Tree:
-        """A tree for textbook UCT."""
-
     def warm(self) -> None:
         """Compile everything, or load what was compiled before."""
-
-
-class Tree(Protocol):
-    """A tree that grows playout by playout."""
-
-    def grow(self, games: int) -> None: ...
-
-    def best(self) -> int: ...

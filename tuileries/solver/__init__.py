@@ -9,10 +9,10 @@ from itertools import combinations
 from tuileries.games.gardeners.components import TILES_BY_SIZE, Tile
 from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.gardeners.garden import Garden
-from tuileries.solver.completing import Completion, complete_in_time
-from tuileries.solver.finding import find
-from tuileries.solver.proving import Decision, Undecided
+from tuileries.solver.completions import Completion, complete_in_time
+from tuileries.solver.proofs import Decision, Undecided
 from tuileries.solver.puzzle import Puzzle, meets_all, puzzle
+from tuileries.solver.search import find
 
 __all__ = ["Completion", "Undecided", "complete", "conflict", "solve", "warm"]
 

@@ -18,6 +18,7 @@ from tuileries.core.grids import Cell
 from tuileries.games.gardeners.components import TILES, Thing
 from tuileries.games.gardeners.constraints import (
     Agglomeration,
+    Back,
     Border,
     Constraint,
     Cross,
@@ -33,6 +34,7 @@ from tuileries.games.gardeners.constraints import (
     Run,
     Selector,
     Square,
+    back_of,
     rotations,
     selectors,
 )
@@ -45,8 +47,6 @@ Group = dict[Cell, int]
 
 BENCH, PATH = (Kind.BENCH,), (Kind.PATH,)
 SHAPES = (Thing.BEND, Thing.STRAIGHT)
-WAYS = (Loop, Run, Joined)
-"""The constraints that ask how paths are turned."""
 
 
 class Formula:
@@ -73,7 +73,7 @@ class Formula:
         puzzle, seen = self.puzzle, list[frozenset[int]]()
         for rule in puzzle.constraints:
             seen += [puzzle.matching(selector) for selector in looked_at(rule)]
-            if isinstance(rule, WAYS):
+            if back_of(rule) == Back.PATHS:
                 seen += [puzzle.with_thing(shape) for shape in SHAPES]
         sorts = dict[tuple[bool, ...], set[int]]()
         for look in range(len(puzzle.looks)):
@@ -351,15 +351,15 @@ class Formula:
         """The literals that say: this look is here, turned so. A turn that nobody asks about is not said."""
         tile = TILES[laid.tile]
         yield self.has(laid.cell, self.puzzle.looks.index(look_of(tile)))
-        if tile.thing == Thing.BENCH and self.asks(Panorama):
+        if tile.thing == Thing.BENCH and self.asks(Back.PANORAMA):
             yield self.faces(laid.cell, laid.turn)
-        if tile.thing in SHAPES and self.asks(*WAYS):
+        if tile.thing in SHAPES and self.asks(Back.PATHS):
             for side in range(4):
                 opens = self.opens(laid.cell, side)
                 yield opens if side in openings(tile.thing, laid.turn) else -opens
 
-    def asks(self, *kinds: type[Constraint]) -> bool:
-        return any(isinstance(rule, kinds) for rule in self.puzzle.constraints)
+    def asks(self, back: Back) -> bool:
+        return any(back_of(rule) == back for rule in self.puzzle.constraints)
 
     def lying(self, model: Collection[int]) -> dict[Cell, Lying]:
         """The garden that a model describes."""

@@ -13,7 +13,7 @@ from tuileries.games.gardeners.components import TILES, TileId
 from tuileries.games.gardeners.garden import Garden, Laid, find_laid
 from tuileries.games.gardeners.moves import Add, Place, Remove
 from tuileries.solver import complete
-from tuileries.solver.completing import moved_by
+from tuileries.solver.completions import moved_by
 
 Goal = dict[TileId, Laid]
 Handling = Add | Place | Remove

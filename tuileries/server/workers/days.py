@@ -60,6 +60,6 @@ class Days:
 
 def lay_out(day: date) -> bytes:
     # Not before it is needed: the solver brings a compiler along.
-    from tuileries.solver.daily import gardens_of
+    from tuileries.solver.days import gardens_of
 
     return msgspec.json.encode(gardens_of(day))

@@ -15,7 +15,7 @@ from tuileries.core.record import Record, loads
 from tuileries.server.errors import ServerRefusal, TooMuch
 from tuileries.server.workers.pool import Pool
 
-REVIEWERS = {"gardeners": "tuileries.solver.reviewing"}
+REVIEWERS = {"gardeners": "tuileries.solver.reviews"}
 """Who looks back at a game; by name, because importing one starts the compiler."""
 
 MOST_KEPT = 200

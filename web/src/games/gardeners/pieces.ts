@@ -1,4 +1,5 @@
 import catalogue from "../../generated/gardeners-box.json";
+import type { Constraint } from "../../generated/gardeners";
 import type { Phrase } from "../../generated/protocol";
 import { say, t } from "../../words/words.svelte";
 
@@ -13,7 +14,7 @@ interface CardData {
   id: string;
   deck: string;
   back: string;
-  constraint: { type: string };
+  constraint: Constraint;
   text: Phrase;
 }
 

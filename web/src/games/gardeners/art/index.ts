@@ -1,5 +1,4 @@
 export { default as CardBack } from "./CardBack.svelte";
-export type { Constraint, Selector } from "./constraint";
 export { default as Defs } from "./Defs.svelte";
 export { default as Emblem } from "./Emblem.svelte";
 export { default as Face } from "./Face.svelte";

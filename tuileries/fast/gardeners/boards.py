@@ -1,7 +1,7 @@
 """Boards of Gardeners: a garden of at most eight rows on 64 bits, for the compiled search.
 
 Eight columns make a row, so that neighbours are shifts; bits outside the garden are masked away. Sides are
-counted clockwise from the top. Numbers are unsigned throughout, as in the other kernels.
+counted clockwise from the top.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 import numpy
 
-from tuileries.fast.compiler import bits_in, compiled, lowest_bit
+from tuileries.fast.bits import bits_in, lowest_bit
+from tuileries.fast.compiler import inner
 from tuileries.fast.kernel import Word, Words
-from tuileries.fast.luck import U
 
-O, I, II, III, VIII = (U(n) for n in (0, 1, 2, 3, 8))  # noqa: E741
 CELLS = 64
 
 
@@ -30,107 +29,113 @@ class Ground(NamedTuple):
     """For each cell and side, the board of the cells before it."""
 
 
-@compiled
+@inner
 def bit(place: Word) -> Word:
-    return I << place
+    return 1 << place
 
 
-@compiled
+@inner
 def beside(board: Word) -> Word:
     """The cells that share an edge with those of the board, and cells beyond the garden."""
-    return (board << I) | (board >> I) | (board << VIII) | (board >> VIII)
+    return (board << 1) | (board >> 1) | (board << 8) | (board >> 8)
 
 
-@compiled
+@inner
 def neighbour(cell: Word, side: Word) -> Word:
     """The board of the cell on this side."""
-    if side == O:
-        return cell >> VIII
-    if side == I:
-        return cell << I
-    if side == II:
-        return cell << VIII
-    return cell >> I
+    if side == 0:
+        return cell >> 8
+    if side == 1:
+        return cell << 1
+    if side == 2:
+        return cell << 8
+    return cell >> 1
 
 
-@compiled
+@inner
 def flood(seed: Word, within: Word) -> Word:
     """The seed, and all that hangs together with it."""
-    before = O
+    before = 0
     while seed != before:
         before = seed
         seed |= beside(seed) & within
     return seed
 
 
-@compiled
+@inner
 def ray(place: Word, side: Word, garden: Word) -> Word:
     """The cells before a bench, to the edge of the garden."""
-    line, cell = O, neighbour(bit(place), side) & garden
+    line, cell = 0, neighbour(bit(place), side) & garden
     while cell:
         line |= cell
         cell = neighbour(cell, side) & garden
     return line
 
 
-@compiled
+@inner
 def survey(size: Word) -> Ground:
-    garden, row = O, (I << size) - I
+    garden, row = 0, (1 << size) - 1
     for _ in range(size):
-        garden = garden << VIII | row
-    places = numpy.empty(int(size * size), dtype=numpy.uint64)
-    rays = numpy.zeros((CELLS, 4), dtype=numpy.uint64)
+        garden = garden << 8 | row
+    places, rays = numpy.empty(size * size, dtype=numpy.uint64), numpy.zeros((CELLS, 4), dtype=numpy.uint64)
     rest = garden
-    for number in range(len(places)):
+    for number in range(size * size):
         place = lowest_bit(rest)
-        rest &= rest - I
+        rest &= rest - 1
         places[number] = place
         for side in range(4):
-            rays[place, side] = ray(place, U(side), garden)
+            rays[place, side] = ray(place, side, garden)
+    return Ground(garden, places, first_and_last(size, garden), rays)
+
+
+@inner
+def first_and_last(size: Word, garden: Word) -> Words:
+    """The boards of the first and last row, and of the first and last column."""
     ends = numpy.empty(4, dtype=numpy.uint64)
-    ends[0], ends[1] = row, row << (VIII * (size - I))
-    ends[2] = garden & U(0x0101010101010101)
-    ends[3] = ends[2] << (size - I)
-    return Ground(garden, places, ends, rays)
+    ends[0] = (1 << size) - 1
+    ends[1] = ends[0] << (8 * (size - 1))
+    ends[2] = garden & 0x0101010101010101
+    ends[3] = ends[2] << (size - 1)
+    return ends
 
 
-@compiled
+@inner
 def off_by(board: Word, least: Word, most: Word) -> Word:
     """How many tiles the group that comes nearest lacks, or has too many."""
     nearest = least
     while board:
-        group = flood(board & (~board + I), board)
+        group = flood(board & (~board + 1), board)
         board &= ~group
         size = bits_in(group)
         if size < least:
             nearest = min(nearest, least - size)
         else:
-            nearest = min(nearest, size - most if size > most else O)
+            nearest = min(nearest, size - most if size > most else 0)
     return nearest
 
 
-@compiled
+@inner
 def breaks(board: Word, start: Word, end: Word, garden: Word) -> Word:
     """How many more tiles would close a chain from one side to the other."""
-    reached, missing = flood(start & board, board), O
+    reached, missing = flood(start & board, board), 0
     while not reached & end:
-        missing += I
+        missing += 1
         reached = flood((reached | beside(reached) | start) & garden, board)
     return missing
 
 
-@compiled
+@inner
 def loose(paths: Word, opens: Words) -> Word:
     """How many path tiles are joined to no other."""
-    up = right = down = left = O
+    up = right = down = left = 0
     rest = paths
     while rest:
         place = lowest_bit(rest)
-        rest &= rest - I
+        rest &= rest - 1
         sides, here = opens[place], bit(place)
-        up |= here * (sides & I)
-        right |= here * (sides >> I & I)
-        down |= here * (sides >> II & I)
-        left |= here * (sides >> III & I)
-    joined = (up & (down << VIII)) | (down & (up >> VIII)) | (left & (right << I)) | (right & (left >> I))
+        up |= here * (sides & 1)
+        right |= here * (sides >> 1 & 1)
+        down |= here * (sides >> 2 & 1)
+        left |= here * (sides >> 3 & 1)
+    joined = (up & (down << 8)) | (down & (up >> 8)) | (left & (right << 1)) | (right & (left >> 1))
     return bits_in(paths & ~joined)

@@ -1,4 +1,4 @@
-"""A puzzle as the compiled search reads it: constraints become rows of numbers."""
+"""A puzzle as a task of the compiled search: constraints become rows of numbers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import assert_never
 import numpy
 
 from tuileries.core.grids import Cell
-from tuileries.fast import gardeners_search as kernel
-from tuileries.fast.gardeners_boards import CELLS
+from tuileries.fast.gardeners import task as kernel
+from tuileries.fast.gardeners.boards import CELLS
 from tuileries.fast.kernel import Words
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import (
@@ -97,28 +97,28 @@ class Translation:
     def rows(self, rule: Constraint) -> Iterator[Row]:
         match rule:
             case Proximity(every=one, near=other):
-                yield int(kernel.NEAR), self.number(one), self.number(other), 0
+                yield kernel.NEAR, self.number(one), self.number(other), 0
             case Distance(no=one, near=other):
-                yield int(kernel.APART), self.number(one), self.number(other), 0
+                yield kernel.APART, self.number(one), self.number(other), 0
             case Agglomeration(of=of, number=number, exactly=exactly):
                 sort = kernel.GROUP_EXACTLY if exactly else kernel.GROUP
-                yield int(sort), self.number(of), 0, number
+                yield sort, self.number(of), 0, number
             case Panorama(sees=sees):
-                yield int(kernel.VIEW), self.number(sees), 0, 0
+                yield kernel.VIEW, self.number(sees), 0, 0
             case Link(of=of):
-                yield int(kernel.CHAIN), self.number(of), 0, 0
+                yield kernel.CHAIN, self.number(of), 0, 0
             case Border(of=of, inside=inside):
                 self.keep_out(of, inside=inside)
             case Cross() | Square() | Quad():
                 first = len(self.patterns)
                 self.patterns += placements(rule, self.puzzle.size)
-                yield int(kernel.PATTERN), first, len(self.patterns) - first, 0
+                yield kernel.PATTERN, first, len(self.patterns) - first, 0
             case Loop(around=around):
-                yield int(kernel.LOOP), self.number(around) if around else 0, 0, bool(around)
+                yield kernel.LOOP, self.number(around) if around else 0, 0, bool(around)
             case Run(number=number):
-                yield int(kernel.RUN), 0, 0, number
+                yield kernel.RUN, 0, 0, number
             case Joined():
-                yield int(kernel.JOINED), self.number(PATHS), 0, 0
+                yield kernel.JOINED, self.number(PATHS), 0, 0
             case _:
                 assert_never(rule)
 

@@ -1,7 +1,12 @@
-"""Zen Garden as numbers: the same box the rules read, turned into words and masks.
+"""Zen Garden as numbers: the same box the rules read, turned into words and boards.
 
-A garden lies in a floating frame of 7 x 7 cells around its first tile, a bit a cell, eight bits a row: the
-eighth column is always empty, so that nothing wraps around when a board is shifted.
+A garden lies in a floating frame of 7 x 7 cells around its first tile (*), a bit a cell, eight bits a row:
+
+     0  1  2  3  4  5  6  .        A board is a word: bit 27 is the first tile, bit 28 the cell to its right,
+     8  9 10 11 12 13 14  .        bit 35 the cell below it. The eighth column is always empty, so that
+    16 17 18 19 20 21 22  .        nothing wraps around when a board is shifted: << 1 is a step to the right,
+    24 25 26 *27 28 29 30 .        << 8 a step down.
+    …
 """
 
 from __future__ import annotations
@@ -9,16 +14,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import numpy
+from numpy.typing import NDArray
 
 from tuileries.core.grids import Cell
+from tuileries.fast.compiler import compilers
 from tuileries.fast.kernel import Words
 from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Corner
 from tuileries.games.zen_garden.rounds import turns_per_round
-from tuileries.games.zen_garden.setup import SPACES as SPACES_IN_ALL
 from tuileries.games.zen_garden.state import PRICES
 from tuileries.games.zen_garden.turn import DIRECTIONS
 
-U = numpy.uint64
 SIDE = BOX.garden.side
 REACH = SIDE - 1
 ROW = 8
@@ -63,23 +68,24 @@ def by_bit(of: dict[int, int]) -> Words:
     return words(of.get(bit, 0) for bit in range(64))
 
 
-FRAME = U(board(CELLS))
-ORIGIN = U(1 << bit_of(Cell(0, 0)))
+FRAME = board(CELLS)
+ORIGIN = board([Cell(0, 0)])
 NEAR = by_bit({bit_of(cell): board(around(cell)) for cell in CELLS})
 LINES = numpy.stack([by_bit({bit_of(cell): board(along(cell, way)) for cell in CELLS}) for way in DIRECTIONS])
+"""By direction and cell."""
 
 # Features are numbered as in the box: decors, walkways, floors.
-DECORS, WALKWAYS, FLOORS = (U(len(kind)) for kind in (BOX.tiles.decors, BOX.tiles.walkways, BOX.tiles.floors))
-FIRST_WALKWAY, FIRST_FLOOR, ALL_FEATURES = DECORS, U(DECORS + WALKWAYS), U(len(FEATURES))
+DECORS, WALKWAYS, FLOORS = (len(kind) for kind in (BOX.tiles.decors, BOX.tiles.walkways, BOX.tiles.floors))
+FIRST_WALKWAY, FIRST_FLOOR, ALL_FEATURES = DECORS, DECORS + WALKWAYS, len(FEATURES)
 DECOR_OF = words(FEATURES.index(tile.decor) for tile in TILES)
 WALKWAY_OF = words(FEATURES.index(tile.walkway) for tile in TILES)
 FLOOR_OF = words(FEATURES.index(tile.floor) for tile in TILES)
-TILES_IN_ALL = len(TILES)
+ALL_TILES = len(TILES)
 
-# The corner a tile of a ring turns around, and how far it lies from the ring's top left.
-NW, NE, SE, SW = (U(CORNERS.index(corner)) for corner in (Corner.NW, Corner.NE, Corner.SE, Corner.SW))
+# The corner that the walkway of a tile turns around.
+NW, NE, SE, SW = (CORNERS.index(corner) for corner in (Corner.NW, Corner.NE, Corner.SE, Corner.SW))
 
-COLUMNS, SPACES = U(BOX.market.columns), U(SPACES_IN_ALL)
+COLUMNS, SPACES = BOX.market.columns, len(PRICES)
 PRICE_OF = words(PRICES)
 PAYABLE = words(
     sum(1 << space for space, price in enumerate(PRICES) if price <= coins)
@@ -87,20 +93,23 @@ PAYABLE = words(
 )
 """By coins: the spaces one can pay for."""
 
-FULL, MOST_COINS, LINE_BONUS = U(SIDE**2), U(BOX.coins.most), U(BOX.coins.line_bonus)
+FULL, MOST_COINS, LINE_BONUS = SIDE**2, BOX.coins.most, BOX.coins.line_bonus
 TURNS = words(turns_per_round(players) for players in range(5))
-STACK, NEEDED = words(BOX.points.stack), U(BOX.missions.needed)
-HEIGHT_OF_STACK = U(len(BOX.points.stack))
+STACK, NEEDED = words(BOX.points.stack), BOX.missions.needed
+HEIGHT_OF_STACK = len(BOX.points.stack)
+assert SPACES == 3 * COLUMNS, "the kernel knows three rows"
 assert BOX.missions.features == 2, "the kernel knows missions of two features"
 assert sum(BOX.boards.missions) <= 3, "the kernel has room for three missions"
 
 
-def paying(table: tuple[int, ...]) -> numpy.ndarray[tuple[int], numpy.dtype[numpy.int64]]:
+def paying(table: tuple[int, ...]) -> NDArray[numpy.int64]:
     """A table of the score sheet by count, as long as a garden can count."""
-    return numpy.array([table[min(n, len(table) - 1)] for n in range(SIDE**2 + 1)], dtype=numpy.int64)
+    return numpy.array([table[min(n, len(table) - 1)] for n in range(FULL + 1)], dtype=numpy.int64)
 
 
 RING_PAYS, DECOR_PAYS = paying(BOX.scoring.rings), paying(BOX.scoring.decor)
 DETAIL_PAYS, FLOORS_PAY = paying(BOX.scoring.detail), paying(BOX.scoring.floors)
 MINOR_PAYS, MAJOR_PAYS, UNITY_PAYS = BOX.scoring.minor, BOX.scoring.major, BOX.scoring.unity
 MAJORITY_PAYS, SECOND_PAYS = BOX.scoring.majority
+
+compiled, inner = compilers(vars())

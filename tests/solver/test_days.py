@@ -13,9 +13,9 @@ from tuileries.core.chance import Chance
 from tuileries.games.gardeners import game
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import Deck
-from tuileries.solver import daily, solve
-from tuileries.solver.daily import LEVELS, NEW_CARDS, Difficulty, asks, deck_of, garden_of, gardens_of
-from tuileries.solver.proving import Undecided
+from tuileries.solver import days, solve
+from tuileries.solver.days import LEVELS, NEW_CARDS, Difficulty, asks, deck_of, garden_of, gardens_of
+from tuileries.solver.proofs import Undecided
 from tuileries.solver.puzzle import meets_all
 
 DAY = date(2026, 11, 15)
@@ -50,7 +50,7 @@ def test_new_cards_are_drawn_from_their_day_on() -> None:
 
 
 def test_it_is_the_same_under_any_hash_seed() -> None:
-    code = "from tests.solver.test_daily import *; print(garden_of(DAY, Difficulty.TRICKY).puzzle)"
+    code = "from tests.solver.test_days import *; print(garden_of(DAY, Difficulty.TRICKY).puzzle)"
     environment = {**os.environ, "PYTHONHASHSEED": "4242"}
     told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True)
     assert told.stdout.decode().strip() == str(KNOWN[Difficulty.TRICKY])
@@ -93,14 +93,14 @@ def never(*_: object, **__: object) -> None:
 def test_a_hurried_solver_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     day = date(2025, 7, 21)
     patient = garden_of(day, Difficulty.GENTLE)
-    monkeypatch.setattr(daily, "SOON", 0.0)
+    monkeypatch.setattr(days, "SOON", 0.0)
     assert garden_of(day, Difficulty.GENTLE) == patient
     assert len(garden_of(day, Difficulty.FIENDISH).puzzle) == 7
 
 
 def test_a_garden_that_nobody_can_decide_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily, "Decision", never)
-    monkeypatch.setattr(daily, "solve", never)
+    monkeypatch.setattr(days, "Decision", never)
+    monkeypatch.setattr(days, "solve", never)
     assert gardens_of(DAY) == {}
     monkeypatch.undo()
     assert list(gardens_of(DAY)) == list(Difficulty)

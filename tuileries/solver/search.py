@@ -1,4 +1,4 @@
-"""Find a garden by local search: quick where there are many, and never a proof that there is none."""
+"""A search for a garden by local changes: quick where there are many, never a proof that there is none."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from functools import cache
 import numpy
 
 from tuileries.core.grids import Cell
-from tuileries.fast import gardeners_search as kernel
-from tuileries.fast.gardeners_boards import CELLS
+from tuileries.fast.gardeners import search as kernel
+from tuileries.fast.gardeners.boards import CELLS
 from tuileries.games.gardeners.components import Thing
 from tuileries.games.gardeners.constraints import Panorama
 from tuileries.games.gardeners.garden import SIDES, Garden, step
 from tuileries.solver.puzzle import Lying, Puzzle, openings
-from tuileries.solver.translating import Translation, place_of, word, words
+from tuileries.solver.tasks import Translation, place_of, word, words
 
 Board = Sequence[int]
 """A number for each place of the kernel."""

@@ -20,7 +20,7 @@ from tuileries.games.gardeners.constraints import matches
 from tuileries.games.gardeners.state import Options
 from tuileries.solver import solve
 from tuileries.solver.formula import looked_at
-from tuileries.solver.proving import Decision, Undecided
+from tuileries.solver.proofs import Decision, Undecided
 from tuileries.solver.puzzle import puzzle
 
 SOON, PATIENCE = 1.0, 120.0

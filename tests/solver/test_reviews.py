@@ -20,10 +20,10 @@ from tuileries.games.gardeners.components import Mode
 from tuileries.games.gardeners.garden import Garden
 from tuileries.games.gardeners.moves import Add, Discard, Place, Start, TimeUp
 from tuileries.games.gardeners.state import Options
-from tuileries.solver import completing, reviewing
-from tuileries.solver.proving import Undecided
+from tuileries.solver import completions, reviews
+from tuileries.solver.proofs import Undecided
 from tuileries.solver.puzzle import puzzle
-from tuileries.solver.reviewing import Finding, Review, Way, review
+from tuileries.solver.reviews import Finding, Review, Way, review
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
 EXCLUDED = ("S46", "S47", "S48")
@@ -94,17 +94,17 @@ def test_a_card_that_could_be_met_was_given_up_in_vain() -> None:
 
 @pytest.mark.parametrize("name", ["solo-normal", "solo-training-c", "training-a-2"])
 def test_what_was_won_needs_no_thought(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "conflict", None)
-    monkeypatch.setattr(reviewing, "complete", None)
-    reviews = review(golden(name))
-    assert all(one.is_won and one.end.could_be_met and one.end.cards for one in reviews)
+    monkeypatch.setattr(reviews, "conflict", None)
+    monkeypatch.setattr(reviews, "complete", None)
+    rounds = review(golden(name))
+    assert all(one.is_won and one.end.could_be_met and one.end.cards for one in rounds)
 
 
 def test_cards_that_exclude_each_other_are_named_and_no_others() -> None:
     table = alone("S1", *EXCLUDED)
     state = table.state
     cards = tuple(msgspec.structs.replace(state.cards[0], card=card) for card in ("S1", *EXCLUDED))
-    found = reviewing.finding(msgspec.structs.replace(state, cards=cards), due=float("inf"))
+    found = reviews.finding(msgspec.structs.replace(state, cards=cards), due=float("inf"))
     assert found == Finding(("S1", *EXCLUDED), could_be_met=False, impossible=EXCLUDED)
 
 
@@ -139,10 +139,10 @@ def test_what_takes_too_long_is_not_decided(monkeypatch: pytest.MonkeyPatch) -> 
         raise Undecided("solve-undecided")
 
     record = golden("discards")
-    monkeypatch.setattr(reviewing, "complete", tire)
+    monkeypatch.setattr(reviews, "complete", tire)
     assert [one.way for one in review(record)] == [None] * 6
     assert review(record)[-1].end.could_be_met is True
-    monkeypatch.setattr(reviewing, "conflict", tire)
+    monkeypatch.setattr(reviews, "conflict", tire)
     last = review(record)[-1]
     assert last.end == Finding(("S2", "S3", "S4"), None)
 
@@ -152,16 +152,16 @@ def test_where_one_square_is_not_decided_the_others_still_count(monkeypatch: pyt
     full, tried = solver.solve((), size=4), list[object]()
     assert full
     garden = Garden(4, full.laid[:1])
-    real = completing.Nearest.find
+    real = completions.Nearest.find
 
-    def find(self: completing.Nearest, most: int) -> completing.Completion | None:
+    def find(self: completions.Nearest, most: int) -> completions.Completion | None:
         tried.append(self)
         if len(tried) == 1:
             raise Undecided("solve-undecided")
         return real(self, most)
 
-    monkeypatch.setattr(completing.Nearest, "find", find)
-    found = completing.complete_in_time(garden, puzzle((), None, 4), 10)
+    monkeypatch.setattr(completions.Nearest, "find", find)
+    found = completions.complete_in_time(garden, puzzle((), None, 4), 10)
     assert found
     assert found.taken_out == ()
     assert found.is_fewest

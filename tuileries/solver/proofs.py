@@ -1,4 +1,4 @@
-"""Decide by an exact solver whether there is a garden at all."""
+"""Proofs: whether there is a garden at all, decided by an exact solver."""
 
 from __future__ import annotations
 

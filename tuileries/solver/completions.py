@@ -13,7 +13,7 @@ from tuileries.core.grids import Cell
 from tuileries.games.gardeners.components import TileId
 from tuileries.games.gardeners.garden import Garden, plots, step
 from tuileries.solver.formula import Formula
-from tuileries.solver.proving import Prover, Undecided
+from tuileries.solver.proofs import Prover, Undecided
 from tuileries.solver.puzzle import Lying, Puzzle
 
 

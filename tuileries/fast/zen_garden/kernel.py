@@ -1,0 +1,54 @@
+"""What search asks of Zen Garden: `tuileries.fast.kernel.Kernel`."""
+
+from __future__ import annotations
+
+import numpy
+
+from tuileries.core.chance import Chance
+from tuileries.fast.kernel import Reals, Words
+from tuileries.fast.zen_garden import eye, playouts, rules
+from tuileries.fast.zen_garden import layout as at
+from tuileries.fast.zen_garden.box import words
+from tuileries.fast.zen_garden.weights import NAMES, sight
+from tuileries.fast.zen_garden.worlds import move_of, pack
+from tuileries.games.zen_garden.setup import setup
+from tuileries.games.zen_garden.state import Options
+
+__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "warm"]
+
+NO_EYE = numpy.zeros(0, dtype=NAMES)
+BLUR = 2.0
+"""How much the eye of playouts errs, in points: without it all playouts would be the same."""
+
+
+def legal_moves(world: Words) -> Words:
+    moves = numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
+    return moves[: int(rules.legal_moves(world, moves))]
+
+
+def sides(moves: Words) -> tuple[Words, Words]:
+    """The space each move takes from, and the cell it lays on."""
+    space, cell = numpy.uint64(8), numpy.uint64(2)
+    return moves >> space, moves >> cell & numpy.uint64(63)
+
+
+def rate(world: Words, moves: Words, foresight: float) -> Reals:
+    worths = numpy.zeros(len(moves))
+    eye.rate_moves(world, sight(foresight), moves, worths)
+    return worths
+
+
+def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
+    sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
+    weights = NO_EYE if foresight is None else sight(foresight)
+    first, games = words([tries.start, len(tries)])
+    playouts.try_moves(world, moves, first, games, words([seed]), weights, BLUR, sums)
+    return sums
+
+
+def warm() -> None:
+    """A move of everything that search calls."""
+    world = pack(setup(2, Options((1, 2)), Chance("warm")).state)
+    moves = legal_moves(world)[:2].copy()
+    rate(world, moves, 1.0)
+    try_moves(world, moves, range(1), 0, 1.0)
