@@ -119,7 +119,7 @@ describe("the log", () => {
   });
   it("keeps what was said once", () => {
     const table = sitting();
-    const said: Outgoing = { type: "Said", number: 1, seat: 0, text: "Hello" };
+    const said = { type: "Said", number: 1, seat: 0, text: "Hello", phrase: null } as const;
     hear(said, said, { ...said, number: 2 });
     expect(table.said.map((one) => one.number)).toEqual([1, 2]);
   });
