@@ -1,4 +1,4 @@
-"""Before a wheel is packed: build the page for the browser, unless it is there already."""
+"""Before a wheel is packed: build the page for the browser from its sources. An old one is never shipped."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ class ClientBuild(BuildHookInterface):  # type: ignore[type-arg]
     """Not for editable installs: whoever works on the client builds it themselves."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        root = Path(self.root)
-        if version == "editable" or (root / "tuileries" / "web" / "index.html").exists():
+        if version == "editable":
             return
         npm = shutil.which("npm")
         if npm is None:
-            raise RuntimeError("tuileries/web is not built, and there is no npm to build it from web/.")
+            raise RuntimeError(
+                "The page has to be built from web/ for a wheel, and there is no npm to build it."
+            )
+        root = Path(self.root)
+        shutil.rmtree(root / "tuileries" / "web", ignore_errors=True)
         for words in (["ci"], ["run", "build"]):
             subprocess.run([npm, *words], cwd=root / "web", check=True)

@@ -13,7 +13,7 @@ from tuileries.bots.budget import Budget
 from tuileries.cli import main
 
 # Not only where this is the main program: processes that play import it too, where they are not forked.
-bots.BOTS["uct"] = Uct(budget=Budget(seconds=0.05))
+bots.PEERS["uct"] = Uct(budget=Budget(seconds=0.05))
 
 if __name__ == "__main__":
     main(["arena", *sys.argv[1:]])

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from tuileries.bots.explaining import Idea
+from tuileries.bots.expectations import Idea
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, ScoreLine, Sheet
 from tuileries.core.phrases import Phrase

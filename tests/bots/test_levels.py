@@ -12,7 +12,7 @@ from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE
 from tuileries import bots, fast
 from tuileries.bots.budget import Budget, read_budget
-from tuileries.bots.explaining import can_explain, explain
+from tuileries.bots.expectations import can_explain, explain
 from tuileries.bots.levels import Level, noticed
 from tuileries.bots.search import Manner, think
 from tuileries.core.chance import Chance
@@ -28,7 +28,7 @@ NAMES = [*bots.LEVELS, "master@300n", "uniform-monte-carlo@300n", "greedy-monte-
 
 def few_playouts(name: str) -> str:
     """By playouts a bot is deterministic; by time it depends on the machine."""
-    bot = bots.find(name)
+    bot = bots.find(name, "zen-garden")
     thinks = isinstance(bot, Level) and bot.budget is not None and bot.budget.seconds is not None
     return f"{name}@200n" if thinks and "@" not in name else name
 
@@ -40,16 +40,16 @@ def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, versio
     (player,) = table.to_move
     other = CASE.scramble(table.state, player, Chance("scramble"))
     views = [game.view(world, player) for world in (table.state, other)]
-    chosen = [bots.find(name)(game, view, player, Chance("luck")) for view in views]
+    chosen = [bots.find(name, game.name)(game, view, player, Chance("luck")) for view in views]
     assert chosen[0] == chosen[1]
     assert table.why_not(player, chosen[0]) == ()
 
 
-@pytest.mark.parametrize("name", bots.LEVELS)
+@pytest.mark.parametrize("name", bots.levels_of("hanging-gardens"))
 def test_a_level_plays_a_game_without_a_kernel(name: str) -> None:
     table = laws.walk(HANGING_GARDENS, 3, HangingOptions(), "levels", 21)
     (player,) = table.to_move
-    chosen = bots.find(name)(table.game, table.view(player), player, Chance("luck"))
+    chosen = bots.find(name, table.game.name)(table.game, table.view(player), player, Chance("luck"))
     assert table.why_not(player, chosen) == ()
 
 
@@ -60,7 +60,7 @@ def test_levels_play_whole_games_of_every_kind(players: int, boards: tuple[int, 
     seats = ["beginner", "expert", "champion", "casual"]
     while table.to_move:
         (player,) = table.to_move
-        bot, luck = bots.find(seats[player]), Chance(str(table.version))
+        bot, luck = bots.find(seats[player], table.game.name), Chance(str(table.version))
         table.play(player, bot(game, table.view(player), player, luck))
     assert table.outcome is not None
 
@@ -76,9 +76,9 @@ def test_a_budget_is_written_as_a_time_or_a_number() -> None:
 
 def test_only_who_thinks_ahead_can_be_given_a_budget() -> None:
     with pytest.raises(BadOptions):
-        bots.find("greedy@50ms")
+        bots.find("greedy@50ms", "zen-garden")
     with pytest.raises(BadOptions):
-        bots.find("beginner@50ms")
+        bots.find("beginner@50ms", "zen-garden")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -138,7 +138,10 @@ def test_a_better_level_wins_more() -> None:
             table = laws.walk(CASE, 2, Options((1, 2, 3)), f"better {seat} {won}", 0)
             while table.to_move:
                 (player,) = table.to_move
-                bot, luck = bots.find("expert" if player == seat else "learner"), Chance(str(table.version))
+                bot, luck = (
+                    bots.find("expert" if player == seat else "learner", "zen-garden"),
+                    Chance(str(table.version)),
+                )
                 table.play(player, bot(game, table.view(player), player, luck))
             assert table.outcome is not None
             won += seat in table.outcome.winners
@@ -195,6 +198,11 @@ def test_nobody_waits_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fast.find("zen-garden") is None
     table = laws.walk(CASE, 2, Options((1,)), "wait", 0)
     (player,) = table.to_move
-    assert table.why_not(player, bots.find("master")(game, table.view(player), player, Chance("luck"))) == ()
+    assert (
+        table.why_not(
+            player, bots.find("master", game.name)(game, table.view(player), player, Chance("luck"))
+        )
+        == ()
+    )
     may_go_on.set()
     thread.join(10)

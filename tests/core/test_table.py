@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+import tuileries
 from tests import small_game
 from tests.small_game import (
     Choices,
@@ -62,7 +63,33 @@ def test_a_new_table_stands_at_version_0_with_its_opening() -> None:
     table = new()
     assert table.version == 0
     assert table.lines == [Opened(0, (Dealt(0, (1, 3, 5)), Dealt(1, (2, 4, 6))))]
-    assert repr(table) == "<Table pebbles version=0 to_move=(0, 1)>"
+
+
+def test_what_a_table_is_called_can_be_pasted_back() -> None:
+    table = tuileries.new("zen-garden", players=2, seed="7")
+    table.play(table.to_move[0], next(table.legal_moves(table.to_move[0])))
+    again = eval(repr(table), {"tuileries": tuileries})
+    assert again.record() == table.record()
+    assert again.state == table.state
+
+
+def test_a_story_is_what_a_seat_saw_version_by_version_without_what_was_taken_back() -> None:
+    table = new()
+    seen = [table.view(1)]
+    table.play(0, PutDown(1))
+    table.take_back(0)
+    table.play(0, PutDown(3))
+    seen.append(table.view(1))
+    table.play(1, Draw())
+    seen.append(table.view(1))
+    story = table.story(1)
+    assert [sight.version for sight in story] == [0, 3, 4]
+    assert [sight.view for sight in story] == seen
+    assert story[0].events == (Dealt(1, (2, 4, 6)),)
+    assert story[-1].events == (Drawn(1, 7),)
+    assert table.story(0)[-1].events == (Drawn(1, None),)
+    with pytest.raises(BadOptions):
+        table.story(2)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 4])

@@ -12,7 +12,7 @@ import pytest
 from tests.server.house import House, Person, Seat, first_move
 from tests.server.test_messages import newest, two_people
 from tuileries import bots
-from tuileries.bots.explaining import Expectation
+from tuileries.bots.expectations import Expectation
 from tuileries.core.phrases import Phrase
 from tuileries.locales import LANGUAGES, voice
 

@@ -157,7 +157,10 @@ def check_answers(text: str, bot: str) -> None:
     for line in record.lines[1:]:
         if isinstance(line, Played) and line.player == 1:
             view = table.view(1)
-            assert bots.find(bot)(zen_garden, view, 1, Chance(luck_of(secret, 1, view))) == line.move
+            assert (
+                bots.find(bot, zen_garden.name)(zen_garden, view, 1, Chance(luck_of(secret, 1, view)))
+                == line.move
+            )
         next(tables)
 
 

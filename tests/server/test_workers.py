@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.house import PATIENCE, wait_for
 from tuileries import fast
-from tuileries.bots.explaining import Expectation
+from tuileries.bots.expectations import Expectation
 from tuileries.core.chance import Chance
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options

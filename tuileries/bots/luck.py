@@ -13,8 +13,8 @@ PURPOSE = b"tuileries bot"
 """Keeps this hash apart from every other use of the secret."""
 
 
-def luck_of(secret: str, player: Player, view: Any) -> str:
+def luck_of(secret: str, player: Player, seen: Any) -> str:
     """The seed for a bot that sees this from this seat: the same again, and nobody's choice."""
     key = hashlib.blake2b(secret.encode()).digest()
-    seen = msgspec.json.encode(view, order="deterministic")
-    return hashlib.blake2b(b"%d\n%b" % (player, seen), key=key, person=PURPOSE, digest_size=32).hexdigest()
+    text = msgspec.json.encode(seen, order="deterministic")
+    return hashlib.blake2b(b"%d\n%b" % (player, text), key=key, person=PURPOSE, digest_size=32).hexdigest()

@@ -51,7 +51,7 @@ def contest(
     if game.is_simultaneous:
         raise BadOptions("simulate-at-once", game=Phrase(f"{game.name}-name"))
     for name in bot_names:
-        bots.find(name)
+        bots.find(name, game.name)
     if number < 1 or (workers is not None and workers < 1):
         raise BadOptions("error-positive")
     Table(game, Header(game.name, game.rules, players, options, seed="a try"))

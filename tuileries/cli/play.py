@@ -11,6 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tuileries import bots, fast, games
+from tuileries.bots.bot import seen_by
 from tuileries.bots.luck import luck_of
 from tuileries.cli.arguments import game_options
 from tuileries.cli.clock import Clock
@@ -74,7 +75,7 @@ def check_bots(game: AnyGame, seats: Sequence[str]) -> None:
     for seat in seats:
         if seat != HUMAN:
             bots.check_offered(seat.partition("@")[0], game.name, len(seats))
-            bots.find(seat)
+            bots.find(seat, game.name)
 
 
 def read_names(seats: Sequence[str], words: str | None) -> tuple[str, ...]:
@@ -99,7 +100,7 @@ def fairly_dealt(header: Header) -> Header:
 def run_table(screen: Screen, table: Table, journal: Journal) -> None:
     people = [player for player, seat in enumerate(table.header.seats) if seat == HUMAN]
     person = Person(screen, table, journal, Clock(table), people)
-    if people and not bots.LEVELS.keys().isdisjoint(table.header.seats):
+    if people and not set(bots.LEVELS).isdisjoint(table.header.seats):
         fast.prepare_in_background()
     with journal:
         try:
@@ -141,10 +142,10 @@ def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
 
 
 def play_bot(table: Table, player: Player, *, at: float | None) -> None:
-    bot = bots.find(table.header.seats[player])
-    view = table.view(player)
-    luck = Chance(luck_of(secret_of(table.header), player, view))
-    table.play(player, bot(table.game, view, player, luck), at=at)
+    bot = bots.at_table(table.header.seats[player], table.game.name)
+    seen = seen_by(bot, table, player)
+    luck = Chance(luck_of(secret_of(table.header), player, seen))
+    table.play(player, bot(table.game, seen, player, luck), at=at)
 
 
 def secret_of(header: Header) -> str:

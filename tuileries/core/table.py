@@ -32,6 +32,7 @@ from tuileries.core.record import (
     option_names,
     read_move,
 )
+from tuileries.core.story import Sight, Story
 
 IMAGINED = 8
 """How many worlds a preview looks at."""
@@ -66,7 +67,8 @@ class Table:
         self._path = [Moment((0,), step.state, None, stands=True)]
 
     def __repr__(self) -> str:
-        return f"<Table {self.game.name} version={self.version} to_move={self.to_move}>"
+        """What makes this table again. All of it is told, so this is for whoever runs the table."""
+        return f"tuileries.replay(tuileries.load({self.record().dumps()!r}))"
 
     @property
     def version(self) -> int:
@@ -100,6 +102,17 @@ class Table:
     def view(self, viewer: Player | None = None) -> Any:
         self._check_seat(viewer)
         return self.game.view(self.state, viewer)
+
+    def story(self, viewer: Player | None = None) -> Story[Any, Any]:
+        """What this viewer saw since the start, version by version, without what was taken back."""
+        self._check_seat(viewer)
+        return tuple(self._sight(moment, viewer) for moment in self._path)
+
+    def _sight(self, moment: Moment, viewer: Player | None) -> Sight[Any, Any]:
+        line = self.lines[moment.versions[0]]
+        assert not isinstance(line, TakenBack)
+        view = self.game.view(moment.state, viewer)
+        return Sight(line.version, tuple(seen(line.events, viewer)), view)
 
     def project(self, viewer: Player | None = None) -> Scores | None:
         return self.game.project(self.view(viewer))

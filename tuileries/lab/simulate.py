@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from tuileries import bots, games
+from tuileries.bots.bot import seen_by
 from tuileries.core.chance import Chance
 from tuileries.core.game import Outcome, Player
 from tuileries.core.record import Header, Played
@@ -80,12 +81,13 @@ def play_game(plan: Plan, number: int) -> Result:
 def play_table(game_name: str, options: Any, seats: tuple[str, ...], deal: str, luck: str) -> Table:
     """A whole game between bots."""
     game = games.find(game_name)
-    players = [bots.find(name) for name in seats]
+    players = [bots.find(name, game.name) for name in seats]
     table = Table(game, Header(game.name, game.rules, len(seats), options, seed=deal))
     while table.to_move:
         player = table.to_move[0]
         chance = Chance(f"{luck}/luck/{table.version}")
-        table.play(player, players[player](game, table.view(player), player, chance))
+        bot = players[player]
+        table.play(player, bot(game, seen_by(bot, table, player), player, chance))
     return table
 
 

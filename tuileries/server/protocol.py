@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from tuileries.bots.explaining import Idea
+from tuileries.bots.expectations import Idea
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, Player, Scores
 from tuileries.core.phrases import Phrase

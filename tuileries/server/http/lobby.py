@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
-from tuileries.bots.explaining import can_explain
+from tuileries.bots.expectations import can_explain
 from tuileries.core.audit import check
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from tuileries.bots.explaining import Expectation, can_explain
+from tuileries.bots.expectations import Expectation, can_explain
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.table import Table

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,12 +16,14 @@ from tuileries.core.fairness import make_pledge, seed_of
 from tuileries.core.record import HUMAN, Header, read_options
 from tuileries.core.table import Table
 from tuileries.server.errors import NotAllowed, ServerRefusal
-from tuileries.server.hub import Hub
 from tuileries.server.store import rows
 from tuileries.server.store.rows import SeatRow, TableRow
 from tuileries.server.table.changes import Change
 from tuileries.server.table.room import Room
 from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
+
+if TYPE_CHECKING:
+    from tuileries.server.hub import Hub
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,8 +55,8 @@ class Turns:
             await asyncio.sleep(PACE)
         if player not in table.to_move:
             return
-        version, view = table.version, table.view(player)
-        move, kept = await reply(self._room, bot, player, view)
+        version = table.version
+        move, kept = await reply(self._room, table, bot, player)
         async with self._room.lock:
             if self._is_still(version, bot, player):
                 await self._room.play(player, move, reply=kept)

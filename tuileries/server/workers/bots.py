@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from tuileries import bots, games
+from tuileries.bots.bot import type_of_seen
 from tuileries.bots.budget import Budget
-from tuileries.bots.explaining import Expectation, explain
+from tuileries.bots.expectations import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.server.workers.pool import Pool
@@ -27,9 +28,9 @@ class Bots:
         """Have a process ready before the first bot has to think."""
         await self._pool.ask(wake)
 
-    async def think(self, game: str, view: Any, player: Player, bot: str, luck: str) -> Any:
-        """A move for this seat."""
-        told = await self._pool.ask(choose, game, msgspec.json.encode(view), player, bot, luck)
+    async def think(self, game: str, seen: Any, player: Player, bot: str, luck: str) -> Any:
+        """A move for this seat, from what this bot is given of what it sees."""
+        told = await self._pool.ask(choose, game, msgspec.json.encode(seen), player, bot, luck)
         return msgspec.json.decode(told, type=games.find(game).types.move)
 
     async def advise(self, game: str, view: Any, player: Player, luck: str) -> Expectation | None:
@@ -42,10 +43,10 @@ def wake() -> bytes:
     return b""
 
 
-def choose(game_name: str, sent: bytes, player: Player, bot: str, luck: str) -> bytes:
-    game = games.find(game_name)
-    view = msgspec.json.decode(sent, type=game.types.view)
-    return msgspec.json.encode(bots.find(bot)(game, view, player, Chance(luck)))
+def choose(game_name: str, sent: bytes, player: Player, bot_name: str, luck: str) -> bytes:
+    game, bot = games.find(game_name), bots.at_table(bot_name, game_name)
+    seen = msgspec.json.decode(sent, type=type_of_seen(bot, game))
+    return msgspec.json.encode(bot(game, seen, player, Chance(luck)))
 
 
 def expect(game_name: str, sent: bytes, player: Player, luck: str) -> bytes:

@@ -1,0 +1,1 @@
+"""Bots of The Hanging Gardens."""
