@@ -64,8 +64,9 @@ def find(name: str, game: str) -> Bot:
 
 def at_table(name: str, game: str) -> Bot:
     """The bot in a seat. Where its game no longer has this level, one that plays any game sits in."""
-    is_other_level = name in LEVELS and name not in levels_of(game)
-    return greedy if is_other_level else find(name, game)
+    level = name.partition("@")[0]
+    is_of_another_game = level in LEVELS and level not in levels_of(game)
+    return greedy if is_of_another_game else find(name, game)
 
 
 def offered(game: str, players: int) -> tuple[str, ...]:
