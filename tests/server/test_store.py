@@ -173,7 +173,7 @@ def old_database(file: Path, form: int, **table: Any) -> None:
 def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
     old_database(tmp_path / "games.sqlite3", 1)
     store = SqliteStore(tmp_path / "games.sqlite3")
-    assert store.read_now("SELECT id, aids, hints FROM tables") == [("x", 1, 1)]
+    assert store._read("SELECT id, aids, hints FROM tables") == [("x", 1, 1)]
     store.close()
 
 
@@ -181,7 +181,7 @@ def test_a_table_of_the_first_form_plays_with_aids(tmp_path: Path) -> None:
 def test_a_table_that_once_agreed_to_play_without_aids_gives_no_hints(tmp_path: Path, aids: int) -> None:
     old_database(tmp_path / "games.sqlite3", 2, aids=aids)
     store = SqliteStore(tmp_path / "games.sqlite3")
-    assert store.read_now("SELECT aids, hints FROM tables") == [(aids, aids)]
+    assert store._read("SELECT aids, hints FROM tables") == [(aids, aids)]
     store.close()
 
 
@@ -197,11 +197,13 @@ class FullDisk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.room: int | None = None
+        self.refused = 0
         self._commit = sqlite.commit
         monkeypatch.setattr(sqlite, "commit", self.commit)
 
     def commit(self, connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
         if self.room == 0:
+            self.refused += 1
             return [sqlite3.OperationalError("database or disk is full")] * len(group)
         if self.room is not None:
             self.room -= 1

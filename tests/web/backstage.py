@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from tests.server.house import House
 from tuileries.core.record import Record
 from tuileries.core.table import replay
+from tuileries.server import clock
 from tuileries.server.table.changes import Change
 from tuileries.server.table.room import Room
 from tuileries.server.table.updates import tell_updates
@@ -72,7 +71,7 @@ def shorten_timer(running: House, table: str, seconds: float) -> None:
         room = await running.hub.room(table)
         async with room.lock:
             (key,) = (key for key in room.timers if key.startswith("game:"))
-            await room.save(Change(timers={key: time.time() + seconds}))
+            await room.save(Change(timers={key: clock.now() + seconds}))
             tell_updates(room)
 
     running.inside(shorten())

@@ -14,8 +14,9 @@ import segno
 from msgspec.structs import replace
 
 from tuileries.cli.screen import Screen
-from tuileries.server.process import lan_address, open_database, open_port, serve
+from tuileries.server.process import lan_address, open_port, serve
 from tuileries.server.settings import read_settings
+from tuileries.server.store.sqlite import check
 
 EVERYWHERE = "0.0.0.0"
 
@@ -27,7 +28,7 @@ def run_server(
     if lan:
         given.setdefault("host", EVERYWHERE)
     settings = read_settings(given, os.environ, config)
-    open_database(settings)
+    check(settings.database_file)
     listening = open_port(settings)
     port = listening.getsockname()[1]
     if lan and not settings.address:

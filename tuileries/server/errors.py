@@ -29,6 +29,15 @@ class TooMuch(ServerRefusal):
     status = 429
 
 
+class NotRead(ServerRefusal):
+    """The database did not answer. The same may be asked for again."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server-not-read")
+
+
 class NotWritten(ServerRefusal):
     """The database could not take it, so it did not happen. The same may be asked for again."""
 

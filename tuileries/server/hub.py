@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from tuileries.core.errors import TuileriesError
-from tuileries.server import figures
+from tuileries.server import clock, figures
+from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.protocol import Leaving
 from tuileries.server.settings import Settings
 from tuileries.server.store import open_store, queries
@@ -84,7 +84,7 @@ class Hub:
                 self._tidy_up()
                 self.rooms[table_id] = await load(self, table_id)
                 figures.ROOMS.set(len(self.rooms))
-                self.spawn(self._wake(self.rooms[table_id]))
+                self.wake(self.rooms[table_id])
             return self.rooms[table_id]
 
     def _tidy_up(self) -> None:
@@ -119,10 +119,21 @@ class Hub:
         return self.rooms.get(table_id) or await load_empty(self, table_id)
 
     async def _wake(self, room: Room) -> None:
-        """Whoever is away is looked for, and whoever thinks goes on thinking."""
+        """Whoever thinks goes on thinking, and whoever is away is looked for, until that can be written."""
         async with room.lock:
-            await room.watch_absence()
             room.turns.wake()
+        while not room.gone:
+            try:
+                async with room.lock:
+                    await room.watch_absence()
+                return
+            except NotWritten as error:
+                log.error("not written", exc_info=error)
+                await asyncio.sleep(PAUSE)
+
+    def wake(self, room: Room) -> None:
+        """Let a table do what it has to do by itself."""
+        self.spawn(self._wake(room))
 
     def forget(self, room: Room) -> None:
         """What is in memory is no longer what is on disk: everyone goes and comes back to what is."""
@@ -134,8 +145,13 @@ class Hub:
 
     async def _bring_back(self, table_id: str) -> None:
         """The game goes on without anyone asking: a bot may be to move, or a timer due."""
-        await asyncio.sleep(PAUSE)
-        await self.room(table_id)
+        while not self.draining:
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.room(table_id)
+                return
+            except NotRead as error:
+                log.error("not read", exc_info=error)
 
     def release(self, room: Room) -> None:
         """Keep it in memory no longer."""
@@ -153,7 +169,7 @@ class Hub:
     async def _keep_time(self) -> None:
         while True:
             self._alarm.clear()
-            wait = self._due[0][0] - time.time() if self._due else 3600.0
+            wait = self._due[0][0] - clock.now() if self._due else 3600.0
             if wait > 0:
                 await _wait(self._alarm, wait)
                 continue
@@ -162,8 +178,13 @@ class Hub:
                 self.spawn(self._fire(self.rooms[table_id], key))
 
     async def _fire(self, room: Room, key: str) -> None:
-        async with room.lock:
-            await room.fire(key)
+        """A timer is not forgotten because its end could not be written."""
+        try:
+            async with room.lock:
+                await room.fire(key)
+        except NotWritten as error:
+            log.error("not written", exc_info=error)
+            self.wake_at(clock.now() + PAUSE, room.row.id, key)
 
     # Work that belongs to no connection
 

@@ -15,7 +15,6 @@ from tuileries.core.errors import BadOptions
 from tuileries.server.http.app import create_app
 from tuileries.server.settings import Settings
 from tuileries.server.socket.wire import Wire
-from tuileries.server.store.sqlite import check
 
 
 class JsonLines(logging.Formatter):
@@ -79,14 +78,6 @@ def open_port(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         place = {"host": settings.host, "port": str(settings.port)}
         raise BadOptions("error-port", **place, detail=str(error)) from None
-
-
-def open_database(settings: Settings) -> None:
-    """Bring the database to its newest form, or say why it cannot be used."""
-    try:
-        check(settings.database_file)
-    except OSError as error:
-        raise BadOptions("error-file", file=str(settings.database_file), detail=str(error)) from None
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from types import ModuleType
@@ -18,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tuileries.core.errors import TuileriesError
 from tuileries.core.phrases import Phrase
+from tuileries.server import figures
 from tuileries.server.errors import TooMuch
 from tuileries.server.guard import HEADERS, check_origin
 from tuileries.server.http import daily, lobby, pages
@@ -28,8 +30,11 @@ from tuileries.server.limits import Buckets
 from tuileries.server.settings import Settings
 from tuileries.server.socket.endpoint import table_socket
 from tuileries.server.store.identity import Guests
+from tuileries.server.store.pulse import Pulse
 
 LARGEST_BODY = 16_384
+
+log = logging.getLogger("tuileries")
 
 
 @get("/health", include_in_schema=False)
@@ -39,9 +44,9 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> Response[dict[str, str]]:
-    """Whether new tables and connections are welcome."""
-    draining: bool = state.hub.draining
-    return Response({"status": "leaving" if draining else "ready"}, status_code=503 if draining else 200)
+    """Whether new tables and connections are welcome: not while the server leaves or cannot write."""
+    status = "leaving" if state.hub.draining else "ready" if await state.pulse.beats() else "cannot-write"
+    return Response({"status": status}, status_code=200 if status == "ready" else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -54,10 +59,18 @@ def refuse(request: Request[Any, Any, Any], error: TuileriesError) -> Response[P
     return Response(error.phrase, status_code=getattr(error, "status", 400))
 
 
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Phrase]:
+    """What goes wrong in here is told to whoever runs the server; whoever asked hears only that it did."""
+    figures.FAILURES.inc()
+    log.error("failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
+    return Response(Phrase("server-failed"), status_code=500)
+
+
 def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Phrase]:
     """What does not even reach the lobby is refused with a phrase as well."""
-    detail = error.detail if error.status_code < 500 else ""
-    return Response(Phrase("server-bad-request", {"detail": detail}), status_code=error.status_code)
+    if error.status_code >= 500:
+        return fail(request, error)
+    return Response(Phrase("server-bad-request", {"detail": error.detail}), status_code=error.status_code)
 
 
 async def before_request(request: Request[Any, Any, State]) -> None:
@@ -85,6 +98,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     hub = Hub(settings)
     app.state.hub = hub
     app.state.guests = Guests(hub.store)
+    app.state.pulse = Pulse(hub.store)
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
     app.state.sockets = Counter()
     await hub.start()
@@ -109,7 +123,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[health, ready, metrics, table_socket, *handlers(lobby, daily, pages)],
         state=State({"settings": settings, "pages": read_pages(FOLDER)}),
         lifespan=[lifespan],
-        exception_handlers={TuileriesError: refuse, HTTPException: refuse_request},
+        exception_handlers={TuileriesError: refuse, HTTPException: refuse_request, Exception: fail},
         before_request=before_request,
         before_send=[before_send],
         compression_config=COMPRESSION,

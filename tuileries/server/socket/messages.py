@@ -69,7 +69,7 @@ async def receive(room: Room, connection: Connection, text: bytes) -> None:
         refusals = error.refusals if isinstance(error, Forbidden) else ()
         refused = Refused(message_id, error.phrase, refusals)
         connection.tell(refused)
-        if message_id is not None:
+        if message_id is not None and connection.guest is not None:
             room.remember_refusal(connection.guest, message_id, refused)
 
 
@@ -89,8 +89,9 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
 
 async def decide(room: Room, connection: Connection, message: Decision) -> None:
     """Carry out what is to be done once, however often it is asked for. What is told was written."""
-    seat, asked = own_seat(room, connection), (connection.guest or 0, message.id)
+    asked = (connection.guest or 0, message.id)
     if asked not in room.answers:
+        seat = own_seat(room, connection)
         match message:
             case Play():
                 await play(room, seat, message, asked)
@@ -152,6 +153,8 @@ async def play(room: Room, seat: Player, message: Play, asked: Asked) -> None:
 
 async def take_back(room: Room, seat: Player, message: TakeBack, asked: Asked) -> None:
     table = room.running()
+    if room.seats[seat].substitute is not None:
+        raise ServerRefusal("server-substituted")
     if message.version != table.version:
         raise CannotTakeBack("server-stale", version=message.version, present=table.version)
     await room.take_back(seat, asked)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 
+from tuileries.server import clock
 from tuileries.server.errors import NotFound
 from tuileries.server.store.protocol import Store
 
@@ -38,7 +38,7 @@ class Guests:
         """A new guest and their token."""
         token, guest = secrets.token_urlsafe(32), secrets.randbits(53)
         await self._store.write(
-            ("INSERT INTO guests (id, created) VALUES (?, ?)", (guest, time.time())),
+            ("INSERT INTO guests (id, created) VALUES (?, ?)", (guest, clock.now())),
             ("INSERT INTO tokens (token_hash, guest) VALUES (?, ?)", (hashed(token), guest)),
         )
         return guest, token
@@ -46,7 +46,7 @@ class Guests:
     async def make_code(self, guest: int) -> str:
         """A code that lets another device be this guest, once, for a while."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(10))
-        values = (hashed(code), guest, time.time() + CODE_SECONDS)
+        values = (hashed(code), guest, clock.now() + CODE_SECONDS)
         await self._store.write(("INSERT INTO codes (code_hash, guest, expires) VALUES (?, ?, ?)", values))
         return code
 
@@ -54,12 +54,12 @@ class Guests:
         """A token for the guest who made this code. The code is spent."""
         async with self._redeeming:
             sql = "SELECT guest FROM codes WHERE code_hash = ? AND expires > ?"
-            found = await self._store.read(sql, hashed(code), time.time())
+            found = await self._store.read(sql, hashed(code), clock.now())
             if not found:
                 raise NotFound("server-no-code")
             token = secrets.token_urlsafe(32)
             await self._store.write(
-                ("DELETE FROM codes WHERE code_hash = ? OR expires < ?", (hashed(code), time.time())),
+                ("DELETE FROM codes WHERE code_hash = ? OR expires < ?", (hashed(code), clock.now())),
                 ("INSERT INTO tokens (token_hash, guest) VALUES (?, ?)", (hashed(token), found[0][0])),
             )
             return token

@@ -14,7 +14,8 @@ class Store(Protocol):
     async def write(self, *statements: Statement) -> None:
         """All of these or none. Raises NotWritten where the database says no."""
 
-    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]: ...
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Raises NotRead where the database does not answer."""
 
     def close(self) -> None:
         """What was asked for before is still written."""

@@ -78,6 +78,10 @@ def save_timer(table: str, key: str, due: float) -> Statement:
     return insert("timers", {"table_id": table, "key": key, "due": due}, key=("table_id", "key"))
 
 
+def save_pulse(at: float) -> Statement:
+    return insert("pulse", {"id": 0, "at": at}, key=("id",))
+
+
 def struct_fields(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 

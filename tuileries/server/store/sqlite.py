@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from importlib import resources
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
-from tuileries.core.errors import BadRecord
-from tuileries.server.errors import NotWritten
+from tuileries.core.errors import BadOptions, BadRecord
+from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.store.protocol import Statement
 
 LARGEST_GROUP = 200
@@ -35,10 +38,13 @@ class SqliteStore:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._writer = connect(file)
-        migrate(self._writer)
-        self._reader = connect(file)
+        keep_to_oneself(file)
+        with ExitStack() as opened:
+            opened.enter_context(lock(file))
+            self._writer = opened.enter_context(closing(connect(file)))
+            migrate(self._writer)
+            self._reader = opened.enter_context(closing(connect(file)))
+            self._opened = opened.pop_all()
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -52,17 +58,20 @@ class SqliteStore:
         await done
 
     async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return await asyncio.to_thread(self.read_now, sql, *values)
+        """Raises NotRead where the database does not answer."""
+        return await asyncio.to_thread(self._read, sql, *values)
 
-    def read_now(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        with self._reading:
-            return self._reader.execute(sql, values).fetchall()
+    def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        try:
+            with self._reading:
+                return self._reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise NotRead from error
 
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()
-        self._writer.close()
-        self._reader.close()
+        self._opened.close()
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -102,18 +111,50 @@ def refusal(error: Exception) -> NotWritten:
     return refused
 
 
+def keep_to_oneself(file: Path) -> None:
+    """It holds the secrets of deals: nobody but its owner may read it, nor what SQLite writes beside it."""
+    if not file.parent.exists():
+        file.parent.mkdir(mode=0o700, parents=True)
+    file.touch(mode=0o600)
+    file.chmod(0o600)
+
+
+def lock(file: Path) -> IO[bytes]:
+    """A lock of the operating system, which goes with its process however that ends."""
+    held = os.fdopen(os.open(f"{file}-lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadOptions("error-database-in-use", file=str(file)) from None
+    return held
+
+
 def check(file: Path) -> None:
-    """Bring the file to its newest form, or raise OSError with the reason why it cannot be used."""
+    """Bring the file to its newest form, or say why it cannot be used."""
     try:
         SqliteStore(file).close()
-    except sqlite3.Error as error:
-        raise OSError(str(error)) from None
+        with closing(connect(file)) as connection:
+            check_pages(connection, file)
+    except (OSError, sqlite3.Error) as error:
+        raise BadOptions("error-file", file=str(file), detail=str(error)) from None
+
+
+def check_pages(connection: sqlite3.Connection, file: Path) -> None:
+    """Quick: whether the pages of the file hang together, not what they say."""
+    try:
+        ((told, *_), *_) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.DatabaseError as error:
+        told = str(error)
+    if told != "ok":
+        raise BadOptions("error-database-damaged", file=str(file), detail=told.splitlines()[0])
 
 
 def stored_games(file: Path) -> list[tuple[str, str]]:
     """Each table that was started, with its whole record. The file is opened for reading alone."""
     try:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as connection:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+            check_pages(connection, file)
             tables = connection.execute("SELECT id, header FROM tables WHERE header IS NOT NULL").fetchall()
             return [(table, header + lines_of(connection, table)) for table, header in tables]
     except sqlite3.Error as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 
 from tuileries.core.game import Player
 from tuileries.core.record import dump_line
+from tuileries.server import clock
 from tuileries.server.protocol import Said
 from tuileries.server.store import rows
 from tuileries.server.store.protocol import Statement
@@ -74,7 +74,7 @@ def timers_after(room: Room, row: TableRow, changes: Mapping[str, float | None])
     if room.table is None:
         return timers
     alarm = room.game.alarm(room.table.state)
-    wanted = {f"game:{alarm.key}": time.time() + alarm.seconds} if alarm else {}
+    wanted = {f"game:{alarm.key}": clock.now() + alarm.seconds} if alarm else {}
     kept = {key: due for key, due in timers.items() if key in wanted or not key.startswith("game:")}
     return wanted | kept
 
@@ -89,7 +89,7 @@ def statements(room: Room, change: Change, kept: Kept, version: int) -> Iterator
     yield from (rows.drop_timer(table, key) for key in room.timers if key not in kept.timers)
     yield from (rows.save_timer(table, key, kept.timers[key]) for key in new_timers(room, kept))
     if change.said is not None:
-        yield rows.save_words(table, change.said, time.time())
+        yield rows.save_words(table, change.said, clock.now())
     if change.reply is not None:
         yield rows.save_reply(table, change.reply.bot, change.reply.luck, change.reply.move)
     if kept.row.stage in ENDED and not room.is_over:

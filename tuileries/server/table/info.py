@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from tuileries.core.fairness import commitment
 from tuileries.core.game import Player
 from tuileries.core.record import HUMAN
+from tuileries.server import clock
 from tuileries.server.protocol import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
@@ -58,4 +58,4 @@ def elapsed(room: Room) -> float | None:
     """How long it takes matters to the garden of the day, and the clock of whoever plays may be wrong."""
     if room.row.daily is None or room.row.started is None or room.row.stage != "running":
         return None
-    return max(0.0, round(time.time() - room.row.started, 3))
+    return max(0.0, round(clock.now() - room.row.started, 3))

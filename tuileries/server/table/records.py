@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tuileries import games
@@ -11,6 +12,7 @@ from tuileries.core.errors import TuileriesError
 from tuileries.core.game import AnyGame
 from tuileries.core.record import Record, loads
 from tuileries.core.table import Table, trace
+from tuileries.server import clock
 from tuileries.server.errors import NotFound
 from tuileries.server.store import queries
 from tuileries.server.store.protocol import Store
@@ -50,7 +52,14 @@ async def load_game(room: Room) -> None:
         room.freeze(table, record, trouble)
         log.warning("frozen", extra={"fields": {"table": room.row.id, "reason": trouble.phrase.key}})
     elif table is not None:
-        room.adopt(table, await queries.timers(room.hub.store, room.row.id))
+        room.adopt(table, sane(room, table, await queries.timers(room.hub.store, room.row.id)))
+
+
+def sane(room: Room, table: Table, timers: Mapping[str, float]) -> dict[str, float]:
+    """No timer is longer than it was at its start, even where the clock was set back meanwhile."""
+    alarm = room.game.alarm(table.state)
+    lengths = {"game": alarm.seconds if alarm else 0.0, "away": room.hub.settings.away_after}
+    return {key: min(due, clock.now() + lengths[key.partition(":")[0]]) for key, due in timers.items()}
 
 
 def replayed(game: AnyGame, text: str) -> Replayed:

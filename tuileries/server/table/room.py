@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,7 +14,7 @@ from tuileries.core.game import AnyGame, Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.record import HUMAN, Line, Record, dump_line, time_of
 from tuileries.core.table import Table, as_seen
-from tuileries.server import figures
+from tuileries.server import clock, figures
 from tuileries.server.errors import NotFound, NotWritten
 from tuileries.server.protocol import Outgoing, Proposal, Refused, Said, TableInfo
 from tuileries.server.store.rows import ENDED, SeatRow, TableRow
@@ -57,7 +56,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.gone = False
         self._recorded: Record | None = None
-        self._refused: OrderedDict[tuple[int | None, str | None], Refused] = OrderedDict()
+        self._refused: OrderedDict[Asked, Refused] = OrderedDict()
         self._written = 0
 
     # Back from disk
@@ -110,7 +109,7 @@ class Room:
     @property
     def away(self) -> set[Player]:
         """Whoever has been missing for a while: their timer has run out."""
-        over = [key for key, due in self.timers.items() if key.startswith("away:") and due <= time.time()]
+        over = [key for key, due in self.timers.items() if key.startswith("away:") and due <= clock.now()]
         return {int(key.removeprefix("away:")) for key in over}
 
     @property
@@ -122,7 +121,7 @@ class Room:
     def alarm_left(self) -> float | None:
         """In how many seconds the table acts by itself."""
         due = [due for key, due in self.timers.items() if key.startswith("game:")]
-        return max(0.0, round(due[0] - time.time(), 3)) if due else None
+        return max(0.0, round(due[0] - clock.now(), 3)) if due else None
 
     def seats_of(self, guest: int | None) -> list[Player]:
         return [n for n, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -180,9 +179,9 @@ class Room:
         for connection in self.connections:
             if connection.seat is not None:
                 connection.look_away()
-        row = {"stage": "running", "started": time.time(), "header": dump_line(table.header)}
+        row = {"stage": "running", "started": clock.now(), "header": dump_line(table.header)}
         await self.save(Change(row=row, seats=dict(enumerate(seats))))
-        await self.watch_absence()
+        self.hub.wake(self)
 
     async def play(
         self,
@@ -202,7 +201,7 @@ class Room:
     def _now(self, table: Table) -> float:
         """Seconds since the game began; never before the last move, even where the clock was set back."""
         times = (at for line in reversed(table.lines) if (at := time_of(line)) is not None)
-        return max(next(times, 0.0), round(time.time() - (self.row.started or 0.0), 3))
+        return max(next(times, 0.0), round(clock.now() - (self.row.started or 0.0), 3))
 
     async def take_back(self, player: Player, asked: Asked) -> None:
         self.running().take_back(player)
@@ -260,10 +259,10 @@ class Room:
             connection.tell(self.info(connection.guest))
 
     def refusal(self, guest: int | None, message: str | None) -> Refused | None:
-        """How this message was refused before."""
-        return self._refused.get((guest, message))
+        """How this message was refused before; strangers share no past."""
+        return None if guest is None or message is None else self._refused.get((guest, message))
 
-    def remember_refusal(self, guest: int | None, message: str, refused: Refused) -> None:
+    def remember_refusal(self, guest: int, message: str, refused: Refused) -> None:
         """A late repeat of what was refused is refused again, even if it could be done by now."""
         self._refused[(guest, message)] = refused
         if len(self._refused) > MOST_REFUSALS:
@@ -282,7 +281,7 @@ class Room:
 
     async def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        await self.watch_absence()
+        self.hub.wake(self)
         self.tell_info()
         if not self.connections and self.is_over:
             self.hub.release(self)
@@ -294,12 +293,12 @@ class Room:
         missing = [f"away:{seat}" for seat in self.people() if not self.is_present(seat)]
         new = [key for key in missing if key not in self.timers]
         if new:
-            await self.save(Change(timers=dict.fromkeys(new, time.time() + self.hub.settings.away_after)))
+            await self.save(Change(timers=dict.fromkeys(new, clock.now() + self.hub.settings.away_after)))
 
     async def fire(self, key: str) -> None:
         """A timer is due: the game's own, or somebody's absence."""
         due = self.timers.get(key)
-        if self.gone or due is None or due > time.time():
+        if self.gone or due is None or due > clock.now():
             return
         if key.startswith("away:") and self.row.stage == "running":
             self.tell_info()

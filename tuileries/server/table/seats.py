@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import secrets
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from tuileries.core.errors import BadOptions
 from tuileries.core.fairness import make_pledge, seed_of
 from tuileries.core.record import HUMAN, Header, read_options
 from tuileries.core.table import Table
+from tuileries.server import clock
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.store import rows
 from tuileries.server.store.rows import SeatRow, TableRow
@@ -76,7 +76,7 @@ async def set_up(hub: Hub, guest: int, opening: Opening, daily: str | None) -> R
         host=guest,
         secret=secrets.token_hex(32),
         stage="open",
-        created=time.time(),
+        created=clock.now(),
         aids=opening.aids,
         hints=opening.hints,
         daily=daily,

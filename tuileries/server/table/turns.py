@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from tuileries.core.game import Player
 from tuileries.core.table import Table
+from tuileries.server.errors import NotWritten
 from tuileries.server.table.replies import reply
 
 if TYPE_CHECKING:
     from tuileries.server.table.room import Room
+
+log = logging.getLogger("tuileries")
 
 PACE = 1.0
 """Seconds that a bot waits where all act at once: without them it would leave nobody the time to act."""
@@ -44,6 +48,9 @@ class Turns:
         """One at a time: whoever is thinking is not asked again before the answer is played."""
         try:
             await self._think(table, bot, turn[1])
+        except NotWritten as error:
+            log.error("not written", exc_info=error)  # the house brings the table back, and it thinks again
+            return
         finally:
             self._thinking.discard(turn)
         async with self._room.lock:

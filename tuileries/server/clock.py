@@ -1,0 +1,12 @@
+"""The server's own time: seconds since 1970 that pass evenly, even while the machine's clock is being set."""
+
+from __future__ import annotations
+
+import time
+
+AHEAD = time.time() - time.monotonic()
+"""As the machine's clock said when the server started."""
+
+
+def now() -> float:
+    return AHEAD + time.monotonic()
