@@ -119,6 +119,7 @@ name = "pebbles"
 rules = "1"
 players = range(2, 4)
 types = Types(Options, State, Move, Happening, View, Choices)
+box = PEBBLES
 presets: Mapping[str, Options] = {"short": Options(3), "long": Options(4)}
 has_secrets = True
 can_take_back = True

@@ -30,6 +30,8 @@ from tuileries.server.socket.endpoint import table_socket
 from tuileries.server.store.identity import Guests
 
 LARGEST_BODY = 16_384
+MODULES = (lobby, daily, pages)
+"""Where requests are answered."""
 
 
 @get("/health", include_in_schema=False)
@@ -106,7 +108,7 @@ def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
 
 def create_app(settings: Settings) -> Litestar:
     return Litestar(
-        route_handlers=[health, ready, metrics, table_socket, *handlers(lobby, daily, pages)],
+        route_handlers=[health, ready, metrics, table_socket, *handlers(*MODULES)],
         state=State({"settings": settings, "pages": read_pages(FOLDER)}),
         lifespan=[lifespan],
         exception_handlers={TuileriesError: refuse, HTTPException: refuse_request},
