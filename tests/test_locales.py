@@ -1,4 +1,4 @@
-"""Three complete languages, with nothing missing and nothing left over."""
+"""Complete languages, with nothing missing and nothing left over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tuileries.games.hanging_gardens.components import Tile
 from tuileries.games.hanging_gardens.moves import Build, Lay, MoveTemple, SetAside, Take
 from tuileries.games.zen_garden.components import BOX, Corner, Feature
 from tuileries.games.zen_garden.text import ROLES
-from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
+from tuileries.locales import LANGUAGES, folder, language_of, languages, rules_page, voice
 from tuileries.server.words import COLOURS
 from tuileries.solver.days import Difficulty
 
@@ -240,6 +240,20 @@ def test_what_a_sentence_leaves_out_is_told_on_demand() -> None:
     assert say(added) == "Ada adds a tile."
     assert say.in_full(added) == "Ada adds a tile. · bench on j10"
     assert say.details(Phrase("gardeners-log-ready", {"player": 0})) is None
+
+
+def test_a_folder_with_a_catalogue_is_a_language_and_english_comes_first(tmp_path: Path) -> None:
+    for language in ("fr", "de", "en"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "core.ftl").touch()
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "glossary.toml").touch()
+    assert languages(tmp_path) == ("en", "de", "fr")
+    assert {"en", "fr", "de"} <= set(LANGUAGES)
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    assert len({voice(language).name for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_language_that_does_not_exist_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""Write src/generated: the Python types in TypeScript, and what is in the boxes of the games.
+"""Write src/generated: the Python types in TypeScript, the languages, and what is in the boxes of the games.
 
 python web/generate.py
 """
@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
+from tuileries.locales import LANGUAGES, voice
 from tuileries.server import protocol, wire
 
 GENERATED = Path(__file__).parent / "src" / "generated"
@@ -35,9 +36,16 @@ def files() -> Iterator[tuple[Path, str]]:
     """Each file of `src/generated` and what has to stand in it."""
     messages = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
     yield GENERATED / "protocol.ts", module(messages, *wire.bodies(), *wire.answers())
+    yield GENERATED / "languages.json", json.dumps(languages(), ensure_ascii=False, indent=1) + "\n"
     for game in GAMES.values():
         yield GENERATED / f"{game.name}.ts", game_module(game)
         yield GENERATED / f"{game.name}-box.json", json.dumps(msgspec.to_builtins(game.box), indent=1) + "\n"
+
+
+def languages() -> dict[str, dict[str, str]]:
+    """The languages in the order in which they are offered."""
+    voices = map(voice, LANGUAGES)
+    return {spoken.language: {"name": spoken.name, "locale": spoken.locale} for spoken in voices}
 
 
 def game_module(game: AnyGame) -> str:

@@ -6,7 +6,9 @@ can show that the check sees.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
+from importlib import resources
 from itertools import product
 
 import pytest
@@ -16,6 +18,9 @@ from fluent.syntax import ast as fluent
 from tuileries.games import GAMES
 from tuileries.locales import LANGUAGES, folder, rules_page
 
+GLOSSARY = tomllib.loads(
+    resources.files("tuileries.locales").joinpath("glossary.toml").read_text(encoding="utf-8")
+)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 

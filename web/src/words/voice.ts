@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import SPOKEN from "../generated/languages.json";
 import type { Phrase, Refusal } from "../generated/protocol";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof SPOKEN;
+export const LANGUAGES = Object.keys(SPOKEN) as Language[];
 export type Arguments = Phrase["args"];
 type Pattern = NonNullable<Message["value"]>;
 
@@ -10,6 +11,16 @@ type Pattern = NonNullable<Message["value"]>;
 export function negotiate(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  return SPOKEN[language].name;
+}
+
+/** Whose lists and dates a language has. */
+export function locale(language: Language): string {
+  return SPOKEN[language].locale;
 }
 
 /** Someone who puts phrases into a language; an argument called `player` is told by its name. */
@@ -22,7 +33,7 @@ export class Voice {
     catalogues: string[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
+    this.#lists = new Intl.ListFormat(locale(language));
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
   }
 
