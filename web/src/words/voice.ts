@@ -27,6 +27,7 @@ export function locale(language: Language): string {
 export class Voice {
   readonly #bundle: FluentBundle;
   readonly #lists: Intl.ListFormat;
+  readonly #keys: readonly string[];
 
   constructor(
     readonly language: Language,
@@ -34,11 +35,18 @@ export class Voice {
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#lists = new Intl.ListFormat(locale(language));
-    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
+    const resources = catalogues.map((text) => new FluentResource(text));
+    for (const resource of resources) this.#bundle.addResource(resource);
+    this.#keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
   }
 
   knows(key: string): boolean {
     return this.#bundle.hasMessage(key);
+  }
+
+  /** What follows this prefix in the catalogue, in its order. */
+  keys(prefix: string): string[] {
+    return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
   say(phrase: Phrase, names: readonly string[] = []): string {
