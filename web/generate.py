@@ -36,6 +36,7 @@ def files() -> Iterator[tuple[Path, str]]:
     """Each file of `src/generated` and what has to stand in it."""
     messages = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
     yield GENERATED / "protocol.ts", module(messages, *wire.bodies(), *wire.answers())
+    yield GENERATED / "games.json", json.dumps(list(GAMES)) + "\n"
     yield GENERATED / "languages.json", json.dumps(languages(), ensure_ascii=False, indent=1) + "\n"
     for game in GAMES.values():
         yield GENERATED / f"{game.name}.ts", game_module(game)

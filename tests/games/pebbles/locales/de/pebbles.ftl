@@ -1,0 +1,35 @@
+## Was das Haus davon erzählt
+
+pebbles-name = Kiesel
+pebbles-by = Ein Spiel für Tests
+pebbles-about = Alle legen einen Kiesel ab; der höchste punktet.
+pebbles-how = Lege einen Kiesel aus deiner Hand ab oder ziehe vorher aus dem Beutel. Wenn alle abgelegt haben, werden die Kiesel gezeigt, und der höchste bringt einen Punkt.
+pebbles-help = Tippe die Zahl eines Kiesels, um ihn abzulegen, oder „draw“, um einen zu ziehen.
+pebbles-offer = Deine Hand: { $hand }. Im Beutel: { $bag }
+pebbles-notation = „{ $text }“ ist kein Zug. Tippe die Zahl eines Kiesels oder „draw“.
+
+## Der Wertungsbogen
+
+pebbles-line-PB-R4 = Gewonnene Runden
+pebbles-scale-PB-R4 = Ein Punkt je gewonnener Runde
+pebbles-count-PB-R4 = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+
+## Der Spielbericht
+
+pebbles-log-drawn = { $player } zieht einen Kiesel.
+pebbles-log-put-down = { $player } legt einen Kiesel ab.
+pebbles-log-shown = Gezeigt: { $pebbles }. { $player } gewinnt die Runde.
+pebbles-log-ended-rounds = Die letzte Runde ist vorbei.
+pebbles-log-ended-time = Die Zeit ist um.
+
+## Warum nicht
+
+PB-S1-hand = Eine Hand hat drei oder vier Kiesel, nicht { $hand }.
+PB-R1 = Du hast einen Kiesel abgelegt. Warte auf die anderen.
+PB-R2 = Du hast Kiesel { $pebble } nicht.
+PB-R3 = Der Beutel ist leer.
+PB-E1 = Das Spiel ist vorbei.
+PB-E2 = Das darf nur der Tisch.
