@@ -2,9 +2,9 @@
 
 pebbles-name = Kiesel
 pebbles-by = Ein Spiel für Tests
-pebbles-about = Alle legen einen Kiesel ab; der höchste punktet.
-pebbles-how = Lege einen Kiesel aus deiner Hand ab oder ziehe vorher aus dem Beutel. Wenn alle abgelegt haben, werden die Kiesel gezeigt, und der höchste bringt einen Punkt.
-pebbles-help = Tippe die Zahl eines Kiesels, um ihn abzulegen, oder „draw“, um einen zu ziehen.
+pebbles-about = Alle legen einen Kiesel hin; der höchste punktet.
+pebbles-how = Lege einen Kiesel aus deiner Hand hin oder ziehe vorher aus dem Beutel. Wenn alle hingelegt haben, werden die Kiesel gezeigt, und der höchste bringt einen Punkt.
+pebbles-help = Tippe die Zahl eines Kiesels, um ihn hinzulegen, oder „draw“, um einen zu ziehen.
 pebbles-offer = Deine Hand: { $hand }. Im Beutel: { $bag }
 pebbles-notation = „{ $text }“ ist kein Zug. Tippe die Zahl eines Kiesels oder „draw“.
 
@@ -20,16 +20,21 @@ pebbles-count-PB-R4 = { $count ->
 ## Der Spielbericht
 
 pebbles-log-drawn = { $player } zieht einen Kiesel.
-pebbles-log-put-down = { $player } legt einen Kiesel ab.
+pebbles-log-put-down = { $player } legt einen Kiesel hin.
 pebbles-log-shown = Gezeigt: { $pebbles }. { $player } gewinnt die Runde.
 pebbles-log-ended-rounds = Die letzte Runde ist vorbei.
 pebbles-log-ended-time = Die Zeit ist um.
 
+## Die Seite
+
+pebbles-draw = Ziehen (noch { $bag })
+pebbles-key-walk = Tab und Enter wählen einen Kiesel.
+
 ## Warum nicht
 
 PB-S1-hand = Eine Hand hat drei oder vier Kiesel, nicht { $hand }.
-PB-R1 = Du hast einen Kiesel abgelegt. Warte auf die anderen.
-PB-R2 = Du hast Kiesel { $pebble } nicht.
+PB-R1 = Du hast einen Kiesel hingelegt. Warte auf die anderen.
+PB-R2 = Diesen Kiesel hast du nicht: { $pebble }.
 PB-R3 = Der Beutel ist leer.
 PB-E1 = Das Spiel ist vorbei.
 PB-E2 = Das darf nur der Tisch.

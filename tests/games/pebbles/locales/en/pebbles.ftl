@@ -25,6 +25,11 @@ pebbles-log-shown = Shown: { $pebbles }. { $player } wins the round.
 pebbles-log-ended-rounds = The last round is over.
 pebbles-log-ended-time = Time is up.
 
+## The page
+
+pebbles-draw = Draw (bag: { $bag })
+pebbles-key-walk = Tab and Enter choose a pebble.
+
 ## Why not
 
 PB-S1-hand = A hand has three or four pebbles, not { $hand }.

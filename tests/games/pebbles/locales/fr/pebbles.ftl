@@ -25,6 +25,11 @@ pebbles-log-shown = Révélés : { $pebbles }. { $player } gagne la manche.
 pebbles-log-ended-rounds = La dernière manche est finie.
 pebbles-log-ended-time = Le temps est écoulé.
 
+## La page
+
+pebbles-draw = Piocher (reste { $bag })
+pebbles-key-walk = Tab et Entrée choisissent un galet.
+
 ## Pourquoi pas
 
 PB-S1-hand = Une main a trois ou quatre galets, pas { $hand }.
