@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from tuileries.bots.expectations import Idea
-from tuileries.core.errors import Refusal
-from tuileries.core.game import Outcome, ScoreLine, Sheet
-from tuileries.core.phrases import Phrase
-from tuileries.games.gardeners.garden import Garden, Laid
-from tuileries.server.http import daily, lobby
-from tuileries.server.http.app import handlers
-from tuileries.server.http.daily import Day, GardenOfTheDay
-from tuileries.server.http.lobby import Code, GameInfo, House, Seated, Verified
-from tuileries.server.protocol import Incoming, Outgoing, Proposal, SeatInfo
-from tuileries.server.table.seats import Joining, Opening
-from tuileries.solver.reviews import Discarded, Finding, Review, Way
+from tuileries.games import GAMES
+from tuileries.server import schema
+from tuileries.server.protocol import Incoming, Outgoing
 
-FILES = {"str": "JSON Lines", "bytes": "SVG"}
+FILES = {str: "JSON Lines", bytes: "SVG"}
 PAGE = Path(__file__).with_suffix(".md")
-PARTS = (SeatInfo, Proposal, Idea, Outcome, Sheet, ScoreLine, Refusal, Phrase)
-LOBBY_PARTS = (Opening, Joining, Seated, House, GameInfo, Day, GardenOfTheDay, Code, Verified)
-REVIEW_PARTS = (Review, Finding, Discarded, Way, Garden, Laid)
 WORDS: dict[type[inspect.Type], str] = {
     inspect.AnyType: "anything",
     inspect.BoolType: "boolean",
@@ -74,30 +63,39 @@ def default(field: inspect.Field) -> str:
     return f"`{msgspec.json.encode(value).decode()}`"
 
 
-def section(struct: Any, *, level: int) -> Iterator[str]:
+def section(kind: inspect.StructType) -> Iterator[str]:
     """A heading, a sentence, and a table of the fields."""
-    info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
-    yield f"{'#' * level} {struct.__name__}\n"
-    if struct.__doc__ and struct.__doc__ != (struct.__base__.__doc__ or ""):
-        yield " ".join(struct.__doc__.split()) + "\n"
-    if info.fields:
-        rows = [f"| `{field.encode_name}` | {told(field.type)} | {default(field)} |" for field in info.fields]
+    yield f"### {kind.cls.__name__}\n"
+    if kind.cls.__doc__ and kind.cls.__doc__ != (kind.cls.__base__.__doc__ or ""):
+        yield " ".join(kind.cls.__doc__.split()) + "\n"
+    if kind.fields:
+        rows = [f"| `{field.encode_name}` | {told(field.type)} | {default(field)} |" for field in kind.fields]
         yield "\n".join(["| field | what it is | default |", "| --- | --- | --- |", *rows]) + "\n"
 
 
-def sections(structs: tuple[Any, ...]) -> str:
-    return "\n".join(text for struct in structs for text in section(struct, level=3))
+def chapters() -> Iterator[tuple[str, str]]:
+    """Each struct has its section in the first chapter that it belongs to."""
+    wanted: dict[str, Sequence[inspect.Type]] = {
+        "incoming": inspect.multi_type_info(get_args(Incoming)),
+        "outgoing": inspect.multi_type_info(get_args(Outgoing)),
+        "parts": schema.declared(Incoming, Outgoing),
+        "lobby": schema.declared(*schema.bodies(), *schema.answers()),
+        "review": schema.declared(*map(schema.review, GAMES)),
+    }
+    known: set[type] = set()
+    for name, kinds in wanted.items():
+        structs = [kind for kind in kinds if isinstance(kind, inspect.StructType) and kind.cls not in known]
+        yield name, "\n".join(text for kind in structs for text in section(kind))
+        known.update(kind.cls for kind in structs)
 
 
 def endpoints() -> str:
     rows = ["| request | what it does | body | answer |", "| --- | --- | --- | --- |"]
-    for handler in handlers(lobby, daily):
-        method = next(iter(handler.http_methods))
-        for path in handler.paths:
-            rows.append(
-                f"| `{method} {short(path)}` | {purpose(handler)} | {body(handler)} | {answer(handler)} |"
-            )
+    for request in schema.REQUESTS:
+        method = next(iter(request.http_methods))
+        for path in request.paths:
+            cells = (f"`{method} {short(path)}`", purpose(request), body(request), answer(request))
+            rows.append(f"| {' | '.join(cells)} |")
     return "\n".join(rows) + "\n"
 
 
@@ -105,32 +103,23 @@ def short(path: str) -> str:
     return re.sub(r"\{(\w+?)(_id)?:\w+\}", r"{\1}", path)
 
 
-def purpose(handler: Any) -> str:
-    return " ".join((handler.fn.__doc__ or "").split())
+def purpose(request: HTTPRouteHandler) -> str:
+    return " ".join((request.fn.__doc__ or "").split())
 
 
-def body(handler: Any) -> str:
-    kind = handler.fn.__annotations__.get("data", "")
-    return f"`{kind.removeprefix('JSONBody[').removesuffix(']')}`" if kind else ""
+def body(request: HTTPRouteHandler) -> str:
+    kind = schema.body(request)
+    return told(inspect.type_info(kind)) if kind else ""
 
 
-def answer(handler: Any) -> str:
-    kind = handler.fn.__annotations__["return"]
-    named = kind.removeprefix("Response[").removesuffix("]") if kind.startswith("Response[") else kind
-    return f"`{handler.status_code}` {FILES.get(named, f'`{named}`')}"
+def answer(request: HTTPRouteHandler) -> str:
+    kind = schema.answer(request)
+    return f"`{request.status_code}` {FILES.get(kind) or told(inspect.type_info(kind))}"
 
 
 def page(text: str) -> str:
     """The page with what stands between its markers written anew."""
-    parts = {
-        "endpoints": endpoints(),
-        "lobby": sections(LOBBY_PARTS),
-        "review": sections(REVIEW_PARTS),
-        "incoming": sections(get_args(Incoming)),
-        "outgoing": sections(get_args(Outgoing)),
-        "parts": sections(PARTS),
-    }
-    for name, written in parts.items():
+    for name, written in (("endpoints", endpoints()), *chapters()):
         start, end = f"<!-- {name}: written by docs/protocol.py -->\n", f"<!-- /{name} -->\n"
         before, _, rest = text.partition(start)
         _, _, after = rest.partition(end)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.gardeners.test_laws import CASE as GARDENERS
-from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
-from tests.games.zen_garden.test_laws import CASE as ZEN_GARDEN
-from tests.laws import Case
-from tests.test_small_game import CASE as PEBBLES
+from importlib import import_module
+from pathlib import Path
 
-CASES: dict[str, Case] = {case.game.name: case for case in (ZEN_GARDEN, HANGING_GARDENS, GARDENERS, PEBBLES)}
+from tests.laws import Case
+
+FILES = sorted(Path(__file__).parent.glob("games/*/test_laws.py"))
+FOUND: list[Case] = [import_module(f"tests.games.{file.parent.name}.test_laws").CASE for file in FILES]
+CASES = {case.game.name: case for case in FOUND}

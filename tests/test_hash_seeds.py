@@ -10,10 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import laws, small_game
+from tests import laws
 from tests.cases import CASES
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import Move, State
 from tests.planted import planted
-from tests.small_game import Move, State
 from tuileries.core.game import Player
 from tuileries.games import GAMES
 

@@ -1,11 +1,12 @@
-"""Three complete languages, with nothing missing and nothing left over."""
+"""Complete languages, with nothing missing and nothing left over."""
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
@@ -13,86 +14,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+import tuileries
+from tests.words.catalogue import wordless
+from tests.words.code import HOLE, Code, texts
 from tuileries.bots import LEVELS, SIMPLE
 from tuileries.cli.person import Command
 from tuileries.core.errors import UnknownName
+from tuileries.core.game import AnyGame, ScoreLine
 from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES
-from tuileries.games.gardeners.components import Deck, Ground, Mode
-from tuileries.games.gardeners.constraints import Back, Kind
-from tuileries.games.hanging_gardens.components import Feature as Square
-from tuileries.games.hanging_gardens.components import Tile
-from tuileries.games.hanging_gardens.moves import Build, Lay, MoveTemple, SetAside, Take
-from tuileries.games.zen_garden.components import BOX, Corner, Feature
-from tuileries.games.zen_garden.text import ROLES
-from tuileries.locales import LANGUAGES, folder, language_of, rules_page, voice
+from tuileries.locales import LANGUAGES, folder, keys, language_of, languages, rules_page, voice
+from tuileries.server.protocol import What
 from tuileries.server.words import COLOURS
 from tuileries.solver.days import Difficulty
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
-
-STAGES = ("lay", "build", "move", "take")
-THINGS = ("bench", "fountain", "bend", "straight", "bare")
-CARDS = ("cross", "cross-mixed", "quad", "quad-mixed", "square", "loop", "loop-around", "run", "joined")
-FOUND = ("possible", "impossible", "undecided")
-SORTS = ("proximity", "distance", "agglomeration-at-least", "agglomeration-exactly", "panorama", "link")
-
-# Keys that are put together from what a game is made of.
-MADE = {
-    *(f"zen-garden-feature-{feature}" for feature in Feature),
-    *(f"zen-garden-mark-{feature}" for feature in Feature),
-    *(f"zen-garden-corner-{corner}" for corner in Corner),
-    *(f"zen-garden-wish-{role}" for role in ROLES),
-    *(f"zen-garden-line-ZG-F{number}" for number in range(1, 11)),
-    *(f"zen-garden-log-ended-{reason}" for reason in ("points", "coins", "shared")),
-    *(f"zen-garden-board-{name}" for name in BOX.boards.names),
-    *(f"zen-garden-key-{key}" for key in ("pick", "turn", "walk", "lay", "put-away")),
-    *(f"{name}-{about}" for name in GAMES for about in ("help", "name", "by", "about", "how")),
-    *(f"bot-{name}" for name in (*SIMPLE, *LEVELS)),
-    *(f"play-word-{command}" for command in Command),
-    *(f"zen-garden-{told}-ZG-F{number}" for told in ("scale", "count") for number in range(1, 11)),
-    *(f"hanging-gardens-{told}-HG-F{number}" for told in ("scale", "count") for number in range(1, 5)),
-    *(f"gardeners-{told}-GD-{rule}" for told in ("scale", "count") for rule in ("R2", "R5", "O3", "O4")),
-    *(f"web-colour-{colour}" for colour in COLOURS),
-    *(f"web-theme-{theme}" for theme in ("system", "light", "dark")),
-    *(f"web-motion-{motion}" for motion in ("system", "none", "slow", "full")),
-    *(f"web-confirm-{confirm}" for confirm in ("touch", "always", "never")),
-    *(f"web-proposal-{what}" for what in ("return", "abandon", "substitute")),
-    *(f"web-daily-{difficulty}" for difficulty in Difficulty),
-    *(f"web-say-{phrase}" for phrase in ("hello", "well-played", "thanks", "one-moment", "good-game")),
-    *(f"hanging-gardens-feature-{feature}" for feature in Square),
-    *(f"hanging-gardens-tile-{tile}" for tile in Tile),
-    *(f"hanging-gardens-line-HG-F{number}" for number in range(1, 5)),
-    *(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")),
-    *(f"hanging-gardens-{text}-{stage}" for text in ("notation", "offer", "ask") for stage in STAGES),
-    *("hanging-gardens-seat", "hanging-gardens-seat-active"),
-    *(f"hanging-gardens-key-{key}" for key in ("pick", "turn", "walk", "lay", "tiles", "put-away")),
-    *(f"hanging-gardens-place-{state}" for state in ("plain", "open", "closed")),
-    *(f"gardeners-kind-{kind}" for kind in Kind),
-    *(f"gardeners-back-{back}" for back in Back),
-    *(f"gardeners-deck-{deck}" for deck in Deck),
-    *(f"gardeners-mode-{mode}" for mode in Mode),
-    *(f"gardeners-ground-{ground}" for ground in Ground),
-    *(
-        f"gardeners-thing-{thing}"
-        for thing in (*THINGS, *(k for k in Kind if k.endswith(("-flower", "-tree"))))
-    ),
-    *(f"gardeners-card-{sort}" for sort in (*SORTS, *CARDS, "border-outer", "border-inner")),
-    *(f"gardeners-line-GD-{rule}" for rule in ("R2", "R5", "O3", "O4")),
-    *(f"gardeners-grade-{grade}" for grade in range(6)),
-    *(f"gardeners-key-{key}" for key in ("pick", "turn", "walk", "give", "put-away")),
-    *(f"gardeners-place-{state}" for state in ("open", "closed", "free")),
-    *(f"gardeners-verdict-{status}" for status in ("met", "lost", "open")),
-    *(f"gardeners-review-{word}" for word in ("won", *FOUND)),
-    *(f"gardeners-review-before-{word}" for word in FOUND),
-    *(f"gardeners-way-{sort}" for sort in ("out", "in")),
-    *(f"gardeners-mood-{mood}" for mood in ("delighted", "angry")),
-    *(f"gardeners-log-ended-{reason}" for reason in ("time", "deck", "scored")),
-    *(f"gardeners-log-training-{reason}" for reason in ("time", "deck")),
-    *(f"gardeners-log-training-alone-{result}" for result in ("passed", "time", "unscored")),
-    *(f"hanging-gardens-do-{move.__name__}" for move in (Lay, SetAside, Build, MoveTemple, Take)),
-}
 
 
 class Places(Visitor):
@@ -127,32 +64,11 @@ def messages(language: str) -> dict[str, Places]:
     return found
 
 
-def keys_in_code() -> Iterator[str]:
-    """Every string in the code that looks like a key, and every refusal by rule and case."""
-    for file in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", node.value):
-                    yield node.value
-            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                yield "-".join(constants(node.args[:2]))
-
-
-def keys_in_client() -> Iterator[str]:
-    """The same for the client, whose strings are found without understanding it."""
-    for file in (*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")):
-        if not file.name.endswith(".test.ts"):
-            yield from re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', file.read_text(encoding="utf-8"))
-
-
-def constants(nodes: list[ast.expr]) -> Iterator[str]:
-    """A rule chosen between two is told by both."""
-    for node in nodes:
-        if isinstance(node, ast.Constant):
-            yield str(node.value)
-
-
-USED = {*keys_in_code(), *keys_in_client(), *MADE, "ZG-R1-turn", "ZG-R2-turn"}
+CODE = Code.of(
+    texts(SOURCE.rglob("*.py")),
+    texts(file for file in CLIENT.rglob("*") if re.fullmatch(r"[^.]+(\.svelte)?\.ts|.+\.svelte", file.name)),
+    texts(SOURCE.rglob("data/*.toml")),
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,37 +81,97 @@ def test_every_language_has_the_same_messages_with_the_same_places(language: str
         assert other[key].attributes == places.attributes <= {"details"}, key
 
 
+def unused(code: Code, catalogue: dict[str, Places]) -> list[str]:
+    quoted = {name for places in catalogue.values() for name in places.quoted}
+    return sorted(key for key in catalogue if key not in quoted and not code.says(key))
+
+
+def unsaid(code: Code, catalogue: dict[str, Places]) -> list[str]:
+    """Keys of a family that the catalogue has, without a message of their own."""
+    families = {key.partition("-")[0] for key in catalogue}
+    asked = {key for key in code.keys if key.partition("-")[0] in families}
+    return sorted(asked - set(catalogue) - set(GAMES))
+
+
 def test_every_message_is_used() -> None:
-    quoted = {name for places in messages("en").values() for name in places.quoted}
-    assert sorted(set(messages("en")) - USED - quoted) == []
+    assert unused(CODE, messages("en")) == []
 
 
 def test_every_key_in_the_code_has_a_message() -> None:
-    families = (
-        "error-",
-        "cli-",
-        "play-",
-        "bot-",
-        "replay-",
-        "verify-",
-        "simulate-",
-        "server-",
-        "serve-",
-        "doctor-",
-        "take-back-",
-        "log-",
-        "web-",
-        "zen-garden-",
-        "ZG-",
-        "hanging-gardens-",
-        "HG-",
-        "gardeners-",
-        "GD-",
-        "cards-",
-    )
-    asked = {key for key in USED if key.startswith(families)}
-    names = {"zen-garden", "ZG-R8"} - set(messages("en"))
-    assert sorted(asked - set(messages("en")) - names) == []
+    assert unsaid(CODE, messages("en")) == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "web-nothing",
+        "zen-garden-nothing",
+        "zen-garden-feature-nonsuch",
+        "gardeners-log-ended-nonsuch",
+        "nothing-name",
+        "ZG-T3-nothing",
+    ],
+)
+def test_a_message_that_nobody_says_is_seen(planted: str) -> None:
+    assert unused(CODE, {**messages("en"), planted: Places()}) == [planted]
+
+
+@pytest.mark.parametrize(
+    ("python", "script", "key"),
+    [
+        ('Phrase("web-nothing")', "", "web-nothing"),
+        ("", 't("web-nothing")', "web-nothing"),
+        ('Refusal("ZG-T3", "nothing")', "", "ZG-T3-nothing"),
+        ('Refusal("ZG-T99")', "", "ZG-T99"),
+    ],
+)
+def test_a_key_without_a_message_is_seen(python: str, script: str, key: str) -> None:
+    assert unsaid(Code.of([python], [script]), messages("en")) == [key]
+
+
+@pytest.mark.parametrize(
+    ("python", "script"),
+    [
+        ('Phrase(f"web-{word}-here"); word = "made"', ""),
+        ("", 't(`web-${word}-here`); const word = "made";'),
+        ("class made: ...", "t(`web-${word}-here`)"),
+        ("", 'keys("web-made-")'),
+        ('keys("web-")', ""),
+    ],
+)
+def test_a_key_that_is_put_together_is_seen(python: str, script: str) -> None:
+    code = Code.of([python], [script])
+    assert code.says("web-made-here")
+    assert not code.says("other-made-here")
+
+
+@pytest.mark.parametrize("told", ["name", "by", "about", "how", "help"])
+def test_every_game_is_told_of(told: str) -> None:
+    assert f"{HOLE}-{told}" in CODE.made
+    assert wordless(f"{game}-{told}" for game in GAMES) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_line_of_a_score_sheet_has_words(game: AnyGame) -> None:
+    lines, scales, counts = (set(keys(f"{game.name}-{told}-")) for told in ("line", "scale", "count"))
+    assert lines == scales == counts
+    assert {line.rule for line in sheet_lines(game)} <= lines
+
+
+def sheet_lines(game: AnyGame) -> Iterator[ScoreLine]:
+    """The lines at the beginning, for any number of players, with any usual options."""
+    for players, options in product(game.players, game.presets.values()):
+        table = tuileries.new(game.name, players=players, seed="1", options=options)
+        for sheet in game.project(table.view(None)) or ():
+            yield from sheet.lines
+
+
+def test_whatever_the_house_has_several_of_has_words() -> None:
+    assert wordless(f"bot-{name}" for name in (*SIMPLE, *LEVELS)) == []
+    assert wordless(f"play-word-{command}" for command in Command) == []
+    assert wordless(f"web-colour-{colour}" for colour in COLOURS) == []
+    assert wordless(f"web-proposal-{what}" for what in get_args(What)) == []
+    assert wordless(f"web-daily-{difficulty}" for difficulty in Difficulty) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,14 +183,6 @@ def test_every_message_can_be_said(language: str) -> None:
         for number in (0, 1, 2, 5):
             assert say(Phrase(key, dict.fromkeys(names, number)))
             assert bool(say.details(Phrase(key, dict.fromkeys(names, number)))) == bool(places.attributes)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_marks_fit_the_drawing(language: str) -> None:
-    say = voice(language)
-    for feature in Feature:
-        decor = feature in list(Feature)[:5]
-        assert len(say(Phrase(f"zen-garden-mark-{feature}"))) <= (7 if decor else 3)
 
 
 def test_lists_and_players_are_spoken() -> None:
@@ -240,6 +208,20 @@ def test_what_a_sentence_leaves_out_is_told_on_demand() -> None:
     assert say(added) == "Ada adds a tile."
     assert say.in_full(added) == "Ada adds a tile. · bench on j10"
     assert say.details(Phrase("gardeners-log-ready", {"player": 0})) is None
+
+
+def test_a_folder_with_a_catalogue_is_a_language_and_english_comes_first(tmp_path: Path) -> None:
+    for language in ("fr", "de", "en"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "core.ftl").touch()
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "glossary.toml").touch()
+    assert languages(tmp_path) == ("en", "de", "fr")
+    assert {"en", "fr", "de"} <= set(LANGUAGES)
+
+
+def test_every_language_has_a_name_of_its_own() -> None:
+    assert len({voice(language).name for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_language_that_does_not_exist_is_refused() -> None:

@@ -9,11 +9,23 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests import laws, small_game
+from tests import laws
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import (
+    Choices,
+    Dealt,
+    Ended,
+    Happening,
+    Move,
+    Options,
+    PutDown,
+    State,
+    TimeUp,
+    View,
+)
+from tests.games.pebbles.test_laws import CASE
 from tests.laws import Case
 from tests.planted import planted, shown_to, telling
-from tests.small_game import Choices, Dealt, Ended, Happening, Move, Options, PutDown, State, TimeUp, View
-from tests.test_small_game import CASE
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadRecord, Refusal
 from tuileries.core.game import Alarm, Event, Player, Sheet, Step

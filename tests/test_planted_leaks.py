@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from tests import secrecy
 from tests.cases import CASES
+from tests.games.pebbles.game import Dealt, Drawn, Shown, WasPutDown
 from tests.laws import Case
 from tests.planted import planted, shown_to, telling
-from tests.small_game import Dealt, Drawn, Shown, WasPutDown
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Player
 from tuileries.games.gardeners.cards import CARDS

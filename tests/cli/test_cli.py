@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from rich.progress import Progress
 
 import tuileries
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.golden.hanging_gardens.games import FOLDER as HANGING
 from tests.golden.zen_garden.games import FOLDER
 from tuileries import fast

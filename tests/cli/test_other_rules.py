@@ -17,7 +17,6 @@ from tests.golden.older.later import SAME, STRICTER
 from tuileries.core.errors import OtherRules
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
-from tuileries.locales import LANGUAGES
 
 __all__ = ["no_kernel", "terminal"]
 
@@ -50,37 +49,46 @@ def test_a_game_of_other_rules_that_do_not_touch_it_is_as_good_as_new(
     assert begun.read_text() == before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "before", "version", "step"),
+    [
+        ("en", "Verified up to step 5", "with version 1 of the rules; here it is version later", "step 6"),
+        ("fr", "jusqu’à l’étape 5", "avec la version 1 des règles", "l’étape 6"),
+        ("de", "bis Schritt 5", "mit Version 1 der Regeln", "Schritt 6"),
+    ],
+)
 def test_where_they_touch_it_verify_says_as_of_which_step(
-    terminal: Terminal, begun: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    terminal: Terminal,
+    begun: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    before: str,
+    version: str,
+    step: str,
 ) -> None:
     by(STRICTER, monkeypatch)
     code, out, error = terminal("verify", str(begun), "--lang", language)
     assert code == 2
-    sentences = {
-        "en": ("Verified up to step 5", "with version 1 of the rules; here it is version later", "step 6"),
-        "fr": ("jusqu’à l’étape 5", "avec la version 1 des règles", "l’étape 6"),
-        "de": ("bis Schritt 5", "mit Version 1 der Regeln", "Schritt 6"),
-    }
-    before, version, step = sentences[language]
     assert before in out
     assert version in error
     assert step in error
     assert "ZG-R8" in error
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "shown", "last"),
+    [
+        ("en", "this game up to step 5", "5 of 5 ("),
+        ("fr", "cette partie jusqu’à l’étape 5", "5 sur 5 ("),
+        ("de", "bis Schritt 5 ansehen", "5 von 5 ("),
+    ],
+)
 def test_where_they_touch_it_replay_shows_it_up_to_there_and_says_so(
-    terminal: Terminal, begun: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    terminal: Terminal, begun: Path, monkeypatch: pytest.MonkeyPatch, language: str, shown: str, last: str
 ) -> None:
     by(STRICTER, monkeypatch)
     code, out, _ = terminal("replay", str(begun), "--lang", language, typed="\n" * 20)
     assert code == 0
-    shown, last = {
-        "en": ("this game up to step 5", "5 of 5 ("),
-        "fr": ("cette partie jusqu’à l’étape 5", "5 sur 5 ("),
-        "de": ("bis Schritt 5 ansehen", "5 von 5 ("),
-    }[language]
     assert shown in out
     assert last in out
 

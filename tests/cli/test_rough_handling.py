@@ -13,7 +13,7 @@ from tuileries.cli.journal import Journal, whole_lines
 from tuileries.core.errors import BadRecord
 from tuileries.core.phrases import Phrase
 from tuileries.lab.simulate import MOST_WORKERS
-from tuileries.locales import LARGEST, LONGEST, voice
+from tuileries.locales import LANGUAGES, LARGEST, LONGEST, voice
 
 __all__ = ["terminal"]
 
@@ -62,7 +62,7 @@ def test_a_record_that_is_gone_is_noticed(terminal: Terminal, tmp_path: Path) ->
     assert not file.exists()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_from_anywhere_are_shown_short_and_without_control_characters(language: str) -> None:
     said = voice(language, ("\x1b[2JAda",))(Phrase("zen-garden-notation", {"text": "x\x07" * 5000}))
     assert "\x07" not in said

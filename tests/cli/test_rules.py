@@ -37,5 +37,6 @@ def test_french_signs_stay_with_their_word(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_have_a_bar_beside_them_and_lines_stay_readable(game: str) -> None:
-    assert any(line.startswith("▌ Ruling. ") for line in printed(game, "en"))
+    noted = "> **Ruling.** " in rules_page(game, "en")
+    assert any(line.startswith("▌ Ruling. ") for line in printed(game, "en")) == noted
     assert max(map(len, printed(game, "en", width=200))) <= 88

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests import small_game
-from tests.small_game import Options, PutDown, TimeUp
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import Options, PutDown, TimeUp
 from tuileries.core.audit import EARLY, LATE, Audit, check_deal, check_lines
 from tuileries.core.errors import BadRecord
 from tuileries.core.fairness import make_pledge, seed_of

@@ -34,8 +34,8 @@ def test_a_refusal_of_a_rule_with_several_cases_is_told_by_its_case() -> None:
 
 
 def test_refusals_share_no_particulars_they_were_not_given() -> None:
-    Refusal("PB-1").particulars["left"] = "over"
-    assert Refusal("PB-1").particulars == {}
+    Refusal("PB-S1").particulars["left"] = "over"
+    assert Refusal("PB-S1").particulars == {}
 
 
 @pytest.mark.parametrize("kind", [IllegalMove, IllegalSetup])
@@ -65,7 +65,7 @@ def test_whatever_a_person_can_put_right_is_caught_as_one(kind: type[TuileriesEr
 
 
 @pytest.mark.parametrize(
-    "error", [IllegalMove([Refusal("PB-1", "turn", {"player": 1})]), BadOptions("error-x", a=1)]
+    "error", [IllegalMove([Refusal("PB-S1", "turn", {"player": 1})]), BadOptions("error-x", a=1)]
 )
 def test_an_error_survives_the_way_from_another_process(error: TuileriesError) -> None:
     again = pickle.loads(pickle.dumps(error))

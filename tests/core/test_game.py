@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from tests import small_game
-from tests.small_game import PEBBLES, Draw, Move, Options, PutDown, State, TimeUp, WasPutDown
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import PEBBLES, Draw, Move, Options, PutDown, State, TimeUp, WasPutDown
 from tuileries.core import chance, errors, fairness, game, phrases, record
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadNotation
@@ -43,10 +43,6 @@ def test_all_data_is_frozen(module: ModuleType) -> None:
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Struct)]
     assert [kind for kind in kinds if kind is not Struct and not kind.__struct_config__.frozen] == []
     assert len(kinds) > 1
-
-
-def rules_against(table: Table, player: int | None, move: Move) -> list[str]:
-    return [refusal.rule for refusal in table.why_not(player, move)]
 
 
 def small_table(*, hand: int = 3) -> Table:
@@ -109,29 +105,6 @@ def test_what_is_not_a_move_cannot_be_read(text: str) -> None:
     with pytest.raises(BadNotation) as error:
         GAME.parse(small_table().view(0), text)
     assert error.value.phrase == Phrase("pebbles-notation", {"text": text})
-
-
-def test_pb_2_a_player_waits_after_putting_a_pebble_down() -> None:
-    table = small_table()
-    table.play(0, next(table.legal_moves(0)))
-    assert rules_against(table, 0, Draw()) == ["PB-2"]
-
-
-def test_pb_3_a_player_puts_down_only_what_they_hold() -> None:
-    table = small_table()
-    foreign = table.view(1).own.hand[0]
-    assert rules_against(table, 0, PutDown(foreign)) == ["PB-3"]
-
-
-def test_pb_4_nobody_draws_from_an_empty_bag() -> None:
-    assert rules_against(small_table(), 0, Draw()) == []
-    assert rules_against(small_table(hand=4), 0, Draw()) == ["PB-4"]
-
-
-def test_pb_7_only_the_table_ends_the_time_and_it_does_nothing_else() -> None:
-    table = small_table()
-    assert rules_against(table, 0, TimeUp()) == ["PB-7"]
-    assert rules_against(table, None, Draw()) == ["PB-7"]
 
 
 def test_a_seat_is_drawn_with_what_its_viewer_may_see() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests import small_game
-from tests.small_game import Draw, Options, TimeUp
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import Draw, Options, TimeUp
 from tuileries.core.hourglass import Hourglass
 from tuileries.core.record import Header, time_of
 from tuileries.core.table import Table

@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from tests import small_game
 from tests.core.test_records import HEADER, RECORD, key_and_args
-from tests.small_game import Dealt, Drawn, Ended, Options, PutDown, Shown, State, WasPutDown
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import Dealt, Drawn, Ended, Options, PutDown, Shown, State, WasPutDown
 from tuileries.core.errors import BadOptions, BadRecord, IllegalMove, OtherRules, Refusal
 from tuileries.core.game import AnyGame, Outcome, Player, Step
 from tuileries.core.record import Record, Unread, is_as_written, loads
@@ -27,7 +27,7 @@ def game(**changes: Any) -> AnyGame:
 def refusing(state: State, player: Player | None, move: Any) -> Step[State, Any]:
     """Six may no longer be put down: the seventh line is refused."""
     if move == PutDown(6):
-        raise IllegalMove((Refusal("PB-3", "", {"pebble": 6}),))
+        raise IllegalMove((Refusal("PB-R2", "", {"pebble": 6}),))
     return small_game.play(state, player, move)
 
 

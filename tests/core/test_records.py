@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import tuileries
-from tests import small_game
-from tests.small_game import Dealt, Draw, Drawn, Options, PutDown, Shown, TimeUp, WasPutDown
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import Dealt, Draw, Drawn, Options, PutDown, Shown, TimeUp, WasPutDown
 from tuileries.core.errors import BadOptions, BadRecord, UnknownName
 from tuileries.core.fairness import make_pledge, seed_of
 from tuileries.core.game import AnyGame

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import tuileries
-from tests import small_game
-from tests.small_game import (
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import (
     Choices,
     Dealt,
     Draw,
@@ -115,7 +115,7 @@ def test_a_table_has_as_many_names_and_kinds_of_seats_as_players(header: Header)
 def test_a_table_refuses_options_that_a_rule_forbids() -> None:
     with pytest.raises(IllegalSetup) as error:
         new(Header("pebbles", "1", 2, Options(hand=5), seed="7"))
-    assert [refusal.rule for refusal in error.value.refusals] == ["PB-1"]
+    assert [refusal.rule for refusal in error.value.refusals] == ["PB-S1"]
 
 
 def test_a_table_refuses_a_deal_that_does_not_fit() -> None:
@@ -148,7 +148,7 @@ def test_a_forbidden_move_names_its_rule_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as error:
         table.play(0, PutDown(2))
     assert error.value.refusals == table.why_not(0, PutDown(2))
-    assert [refusal.rule for refusal in error.value.refusals] == ["PB-3"]
+    assert [refusal.rule for refusal in error.value.refusals] == ["PB-R2"]
     assert table.record() == before
 
 
@@ -177,7 +177,7 @@ def test_a_game_is_played_to_its_end() -> None:
     assert table.outcome.winners == (1,)
     assert [sheet.total for sheet in table.outcome.scores] == [1, 2]
     assert table.project() == table.project(0) == table.outcome.scores
-    assert [refusal.rule for refusal in table.why_not(0, Draw())] == ["PB-6"]
+    assert [refusal.rule for refusal in table.why_not(0, Draw())] == ["PB-E1"]
 
 
 def test_a_sheet_adds_up_its_lines() -> None:
@@ -271,7 +271,7 @@ def test_nothing_is_taken_back_where_the_game_says_never(monkeypatch: pytest.Mon
 
 def test_a_preview_tells_every_line_and_changes_nothing() -> None:
     table = new()
-    assert table.preview(0, PutDown(1)) == (("PB-5", 0, 0),)
+    assert table.preview(0, PutDown(1)) == (("PB-R4", 0, 0),)
     assert table.version == 0
 
 

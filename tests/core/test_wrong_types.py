@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import fields, replace
 
 import tuileries
-from tests.small_game import Draw, PutDown
+from tests.games.pebbles.game import Draw, PutDown
 from tuileries.core.errors import BadOptions, IllegalMove, WrongType
 from tuileries.core.record import Played
 from tuileries.core.table import Table

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import tuileries
-from tests.golden.gardeners import games as gardeners
-from tests.golden.hanging_gardens import games as hanging_gardens
-from tests.golden.zen_garden import games as zen_garden
 from tuileries.core.audit import check_lines
 
-KEPT = (zen_garden, hanging_gardens, gardeners)
+FOLDERS = [file.parent.name for file in sorted(Path(__file__).parent.glob("*/games.py"))]
+KEPT = [import_module(f"tests.golden.{folder}.games") for folder in FOLDERS if folder != "older"]
 
 every_game = pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.FOLDER.name)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.house import House, house
 from tuileries.games import GAMES
 

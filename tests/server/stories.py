@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tests import laws, small_game
+from tests import laws
 from tests.cases import CASES
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import Draw, PutDown
 from tests.golden.hanging_gardens.builder import build_large
 from tests.laws import Case
 from tests.secrecy import of_each_kind, replayed, set_up
-from tests.small_game import Draw, PutDown
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.record import Header

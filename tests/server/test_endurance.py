@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 
 import tuileries
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.chaos import LOST
 from tests.server.fuzz import hostile
 from tests.server.house import PATIENCE, Person, Process, fetch, first_move, house, wait_for

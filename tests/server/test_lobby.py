@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.house import House, Person, fetch, house, wait_for
 from tuileries import bots
 from tuileries.core.game import AnyGame

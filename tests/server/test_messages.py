@@ -122,7 +122,7 @@ def test_a_repeat_of_what_was_refused_is_refused_even_when_it_could_be_done_by_n
             early = {"version": 0, "move": {"type": "Draw"}, "id": "early"}
             await first.ask("Play", version=0, move=downs[0])
             refused = await first.ask("Play", **early)
-            assert refused["refusals"][0]["rule"] == "PB-2"
+            assert refused["refusals"][0]["rule"] == "PB-R1"
             await second.ask("Play", version=1, move=downs[1])
             assert await first.ask("Play", **early) == refused
             assert (await first.ask("Play", version=2, move={"type": "Draw"}))["type"] == "Done"
@@ -244,7 +244,7 @@ def test_several_may_act_at_once_and_stale_moves_count(running: House) -> None:
             moves = [{"type": "PutDown", "pebble": hand[0]} for hand in hands]
             assert (await first.ask("Play", version=0, move=moves[0]))["version"] == 3
             again = await first.ask("Play", version=3, move={"type": "Draw"})
-            assert again["refusals"][0]["rule"] == "PB-2"
+            assert again["refusals"][0]["rule"] == "PB-R1"
             assert (await second.ask("Play", version=3, move=moves[1]))["version"] == 4
 
     asyncio.run(main())

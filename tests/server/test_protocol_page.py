@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 from pathlib import Path
 from typing import Any, get_args
 
-from tuileries.server.http import daily, lobby
-from tuileries.server.http.app import handlers
+from tuileries.server import schema
 from tuileries.server.protocol import Incoming, Outgoing
 from tuileries.server.socket.messages import decoder
 
@@ -32,9 +32,17 @@ def test_the_page_is_as_the_script_would_write_it_now() -> None:
 def test_every_message_and_every_request_is_on_the_page() -> None:
     for message in (*get_args(Incoming), *get_args(Outgoing)):
         assert f"\n### {message.__name__}\n" in PAGE
-    for handler in handlers(lobby, daily):
-        for path in handler.paths:
+    for request in schema.REQUESTS:
+        for path in request.paths:
             assert writer().short(path) in PAGE
+
+
+def test_every_struct_has_its_section_once_and_every_link_leads_to_one() -> None:
+    headings = re.findall(r"^#+ (.*)$", PAGE, flags=re.MULTILINE)
+    structs = [heading for heading in headings if re.fullmatch(r"[A-Z][A-Za-z]+", heading)]
+    assert len(structs) == len(set(structs)) > 30
+    anchors = {re.sub(r"[^a-z0-9-]", "", heading.lower().replace(" ", "-")) for heading in headings}
+    assert set(re.findall(r"\]\(#(.*?)\)", PAGE)) <= anchors
 
 
 def test_the_transcript_says_nothing_that_would_not_be_understood() -> None:

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from tests import small_game
 from tests.cases import CASES
+from tests.games.pebbles import game as small_game
+from tests.games.pebbles.game import WasPutDown
 from tests.planted import planted, shown_to, telling
 from tests.server.house import House, Person, Seat, house
 from tests.server.stories import STORIES, World, retold, told
 from tests.server.test_messages import newest
-from tests.small_game import WasPutDown
 from tuileries import bots
 from tuileries.core.game import Player
 from tuileries.fast import KERNELS

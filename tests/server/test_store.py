@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.house import PATIENCE, House, Person, first_move, house, wait_for
 from tests.server.test_messages import newest, two_people
 from tuileries.games import GAMES

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.house import House, Person, Seat, fetch
 from tests.server.test_messages import newest, play_on, two_people
 from tuileries.core.phrases import Phrase
@@ -209,7 +209,7 @@ def tried(game: str, update: dict[str, Any]) -> tuple[dict[str, Any], dict[str, 
     """A move that may be made and would pay, one that may not, and the rule that forbids it."""
     choices = update["choices"]
     if game == "pebbles":
-        return {"type": "Draw"}, {"type": "PutDown", "pebble": 13}, "PB-3"
+        return {"type": "Draw"}, {"type": "PutDown", "pebble": 13}, "PB-R2"
     move = {"type": "Take", "tile": choices["tiles"][-1], "cell": choices["cells"][0], "corner": "nw"}
     return move, {**move, "cell": [2, 2]}, "ZG-T6"
 

@@ -15,6 +15,7 @@ from tests.web.gardeners import make, play_moves, table_of, wait_for_version
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.moves import Place, Ready
+from tuileries.locales import LANGUAGES
 from tuileries.server.workers.days import today
 from tuileries.solver import solve
 
@@ -122,7 +123,7 @@ def test_by_keyboard_alone_from_the_house_to_the_table(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_and_nothing_is_untranslated(
     running: House, invite: Invite, device: dict[str, Any], language: str
 ) -> None:

@@ -26,7 +26,7 @@ from tests.web.test_quality import DEVICES, barriers
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.moves import Ready, Start
 from tuileries.games.gardeners.wording import card_text
-from tuileries.locales import voice
+from tuileries.locales import LANGUAGES, voice
 
 
 def win_a_round(running: House, name: str) -> None:
@@ -36,7 +36,7 @@ def win_a_round(running: House, name: str) -> None:
     play_moves(running, name, [(0, Ready()), (1, Ready())])
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("locale", LANGUAGES[1:])
 def test_a_little_game_in_other_languages(invite: Invite, running: House, locale: str) -> None:
     """Card sentences, a hint or a refusal, a verdict and the end: nothing is left without words."""
     zoe, bela = invite("Zoé", locale=locale), invite("Béla", locale=locale)
@@ -59,7 +59,7 @@ def test_a_little_game_in_other_languages(invite: Invite, running: House, locale
     assert zoe.untranslated() == []
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("locale", LANGUAGES[1:])
 def test_the_rules_and_a_solo_game_in_other_languages(invite: Invite, locale: str) -> None:
     visitor = invite("Zoé", locale=locale)
     play_alone(visitor)

@@ -15,6 +15,7 @@ from tests.web.backstage import play_on
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor, to_move
 from tuileries.games.hanging_gardens.state import State
+from tuileries.locales import LANGUAGES
 
 GAME = "hanging-gardens"
 OPEN_PLACES = '[data-place][aria-disabled="false"]'
@@ -146,7 +147,7 @@ def test_with_memory_the_page_hides_what_the_others_took(
     assert ada.page.locator(".others .picture[title]").count() == 0
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("locale", LANGUAGES[1:])
 def test_in_other_languages(invite: Invite, running: House, locale: str) -> None:
     visitor = invite("Zoé", locale=locale)
     play_with_a_bot(visitor, running, 20)

@@ -14,6 +14,7 @@ from tests.web.backstage import play_on
 from tests.web.conftest import Invite
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tests.web.test_quality import barriers
+from tuileries.locales import LANGUAGES
 
 
 def at_turn(ada: Visitor, bela: Visitor, running: House, **more: Any) -> Visitor:
@@ -144,7 +145,7 @@ def test_an_adviser_who_is_not_ready_says_so(
     expect(game.page.locator("#hint")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_hint_has_no_barrier_and_fits(
     invite: Invite, running: House, device: dict[str, Any], language: str

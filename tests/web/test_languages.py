@@ -1,4 +1,4 @@
-"""English, French and German: the browser's choice, and the person's."""
+"""The language: the browser's choice, and the person's."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.people import Visitor
+from tuileries.locales import LANGUAGES, voice
 
 PAGES = ("/", "/new/zen-garden", "/join", "/settings", "/rules/zen-garden", "/nothing/here")
 SPOKEN = [("fr-FR", "fr", "Jouer"), ("de-AT", "de", "spielen")]
@@ -44,16 +45,22 @@ def test_the_house_speaks_the_language_of_the_browser(
         assert not ada.untranslated()
 
 
-def test_three_languages_say_three_different_things(invite: Invite) -> None:
+def test_every_language_says_something_else(invite: Invite) -> None:
     ada = invite("Ada")
     ada.go("/rules/zen-garden#ZG-T4")
     said = set()
-    for language in ("en", "fr", "de"):
+    for language in LANGUAGES:
         ada.go("/settings")
         choose_language(ada, language)
         ada.go("/rules/zen-garden#ZG-T4")
         said.add(ada.page.locator("#ZG-T4 .text").inner_text())
-    assert len(said) == 3
+    assert len(said) == len(LANGUAGES)
+
+
+def test_every_language_is_offered_by_its_own_name(ada: Visitor) -> None:
+    ada.go("/settings")
+    offered = ada.page.locator("select:has(option[value=fr]) option")
+    expect(offered).to_have_text([voice(language).name for language in LANGUAGES])
 
 
 def test_the_language_is_changed_at_the_table_without_a_reload(ada: Visitor) -> None:

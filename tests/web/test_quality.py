@@ -11,6 +11,7 @@ from tests.server.house import House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
 from tests.web.people import AT_REST, DESKTOP, PHONE, Visitor
+from tuileries.locales import LANGUAGES
 
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 PLAIN = ("/", "/new/zen-garden", "/join", "/settings", "/nothing/here", "/pieces.html")
@@ -50,7 +51,7 @@ def test_axe_finds_nothing_in_the_house(visitor: Visitor, running: House) -> Non
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_nothing_in_the_rules(invite: Invite, language: str) -> None:
     ada = invite("Ada", locale=language)
     ada.go("/rules/zen-garden#ZG-T4")

@@ -14,6 +14,7 @@ from tests.server.house import PATIENCE, House, Person
 from tests.web.backstage import let_pass, play_again, play_on, shorten_timer
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor
+from tuileries.locales import LANGUAGES
 from tuileries.server.socket import inbox
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners" / "normal-2.jsonl"
@@ -143,7 +144,7 @@ def test_rounds_and_verdicts_are_marked_on_the_axis(film: Visitor) -> None:
     expect(film.page.locator(".marks .time")).to_have_attribute("title", "Time is up.")
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("locale", LANGUAGES[1:])
 def test_on_a_phone_in_other_languages(invite: Invite, played: str, locale: str) -> None:
     visitor = invite("Zoé", locale=locale, **PHONE)
     visitor.go(f"/replay/{played}?at=200&seat=1")

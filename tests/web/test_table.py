@@ -14,6 +14,9 @@ from tests.server.house import House
 from tests.web.backstage import play_on, room_of
 from tests.web.conftest import Invite
 from tests.web.people import Visitor, to_move
+from tuileries.core.phrases import Phrase
+from tuileries.locales import voice
+from tuileries.server.words import PHRASES
 
 
 @pytest.fixture
@@ -225,6 +228,8 @@ def test_friends_chat_at_the_table(invite: Invite) -> None:
     ada.go(f"/t/{table}")
     bela.go(f"/t/{table}")
     bela.wait_for_version(0)
+    phrases = [voice("en")(Phrase(f"web-say-{phrase}")) for phrase in PHRASES]
+    expect(ada.page.locator(".phrases button")).to_have_text(phrases)
     ada.press("Well played!")
     expect(bela.page.get_by_role("list", name="Chat")).to_contain_text("Well played!")
     bela.page.get_by_label("Write a message").fill("<b>Merci</b>")

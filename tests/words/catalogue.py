@@ -6,7 +6,9 @@ can show that the check sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib import resources
 from itertools import product
 
 import pytest
@@ -14,8 +16,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tuileries.games import GAMES
-from tuileries.locales import LANGUAGES, folder, rules_page
+from tuileries.locales import FIRST, LANGUAGES, folder, rules_page
 
+GLOSSARY = tomllib.loads(
+    resources.files("tuileries.locales").joinpath("glossary.toml").read_text(encoding="utf-8")
+)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -24,6 +29,12 @@ def catalogues(language: str) -> Iterator[tuple[str, str]]:
     for file in folder(language).iterdir():
         if file.name.endswith(".ftl"):
             yield file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")
+
+
+def wordless(keys: Iterable[str]) -> list[str]:
+    """Those of these keys without a message; all languages have the same."""
+    known = {message.id.name for _, source in catalogues(FIRST) for message in messages(source)}
+    return [key for key in keys if key not in known]
 
 
 def rules_pages(language: str) -> Iterator[tuple[str, str]]:

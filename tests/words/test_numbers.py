@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as fluent
 
-from tests.words.catalogue import LANGUAGE, catalogues, messages, patterns
+from tests.words.catalogue import GLOSSARY, LANGUAGE, catalogues, messages, patterns
 
 NOT_COUNTED = """
 player name by winners angry to game bot level idea reason more detail known rule line thing ground
@@ -19,13 +19,6 @@ rules table every no near many of centre arm arms edge inside role decision word
 recorded present length limit
 """
 """Arguments that never say how many; any other is taken for a number."""
-
-SMALL = {
-    "en": "of to from and or in by for with on at is not per each",
-    "fr": "sur à et ou en de pour avec par est dans d’",
-    "de": "von bis und oder in aus für mit auf ist zu pro nach",
-}
-"""Words that do not change with the number before them."""
 
 
 def bare_numbers(source: str, language: str) -> Iterator[str]:
@@ -67,7 +60,7 @@ def has_noun(following: fluent.TextElement | fluent.Placeable | None, language: 
     if not isinstance(following, fluent.TextElement):
         return False
     word = re.match(r"[ \u00a0\u202f]([^\W\d_]+’?)", following.value)
-    return word is not None and word[1] not in SMALL[language].split()
+    return word is not None and word[1] not in GLOSSARY["small"][language].split()
 
 
 @LANGUAGE

@@ -27,6 +27,7 @@ from tuileries.cli.warm import warm_up
 from tuileries.core.errors import TuileriesError, UnknownName
 from tuileries.core.game import Say
 from tuileries.core.phrases import Phrase
+from tuileries.locales import FIRST, LANGUAGES
 
 app = typer.Typer(add_completion=False, help="cli-help")
 
@@ -204,7 +205,7 @@ def run(words: Sequence[str], language: str) -> int:
     try:
         screen = Screen(language)
     except UnknownName as error:
-        Screen("en").complain(error.phrase)
+        Screen(FIRST).complain(error.phrase)
         return 2
     command: Any = typer.main.get_command(app)
     translate(command, screen.say)
@@ -234,6 +235,6 @@ def translate(command: Any, say: Say) -> None:
     command.get_help_option(typer.Context(command)).help = say(Phrase("cli-help-help"))
     for item in (command, *command.params):
         if item.help:
-            item.help = say(Phrase(item.help))
+            item.help = say(Phrase(item.help, {"known": ", ".join(LANGUAGES)}))
     for child in getattr(command, "commands", {}).values():
         translate(child, say)

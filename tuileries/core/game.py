@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from msgspec import Struct
@@ -94,6 +95,8 @@ class Types(NamedTuple):
     event: Any
     view: Any
     choices: Any
+    unions: Mapping[str, Any] = MappingProxyType({})
+    """What a client chooses by besides moves and events, by the name it gets there."""
 
 
 class Game(Protocol[O, S, M, E, V, C]):
@@ -103,6 +106,7 @@ class Game(Protocol[O, S, M, E, V, C]):
     rules: str
     players: range
     types: Types
+    box: Any
     presets: Mapping[str, O]
     has_secrets: bool
     can_take_back: bool

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from importlib import import_module, resources
+from typing import cast
+
 from tuileries.core.errors import UnknownName
 from tuileries.core.game import AnyGame
-from tuileries.games.gardeners import game as gardeners_game
-from tuileries.games.hanging_gardens import game as hanging_gardens_game
-from tuileries.games.zen_garden import game as zen_garden_game
 
-GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (zen_garden_game, hanging_gardens_game, gardeners_game)
-}
+SHELF = ("zen-garden", "hanging-gardens", "gardeners")
+"""What is shown first, in this order; any other game comes after, by its name."""
+
+
+def found() -> Iterator[AnyGame]:
+    """Whatever has a module `game`; its type is checked where the tests hold it to the laws."""
+    for package in resources.files(__package__).iterdir():
+        if package.joinpath("game.py").is_file():
+            yield cast(AnyGame, import_module(f"{__package__}.{package.name}.game"))
+
+
+def place(game: AnyGame) -> tuple[int, str]:
+    return (SHELF.index(game.name) if game.name in SHELF else len(SHELF), game.name)
+
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in sorted(found(), key=place)}
 
 
 def find(name: str) -> AnyGame:

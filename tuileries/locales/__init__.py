@@ -1,4 +1,4 @@
-"""English, French and German: one catalogue for command line, server and browser."""
+"""One catalogue for command line, server and browser, in each language that has a folder here."""
 
 from __future__ import annotations
 
@@ -15,37 +15,46 @@ from fluent.syntax.ast import Message
 from tuileries.core.errors import UnknownName
 from tuileries.core.phrases import Argument, Phrase
 
-LANGUAGES = ("en", "fr", "de")
-LISTS = {"en": "en_GB"}
-"""How a language joins a list, where that differs from country to country."""
+FIRST = "en"
+"""Spoken where nobody asks for another, and the measure of all others."""
 LONGEST = 1000
 LARGEST = 10**15
+
+
+def languages(root: Traversable) -> tuple[str, ...]:
+    """Every folder with a catalogue in it, English first."""
+    found = (entry.name for entry in root.iterdir() if entry.is_dir() and parts(entry))
+    return tuple(sorted(found, key=lambda name: (name != FIRST, name)))
+
+
+def parts(folder: Traversable) -> list[Traversable]:
+    """The files of a catalogue."""
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(found, key=lambda file: file.name)
+
+
+ROOT = resources.files(__package__)
+LANGUAGES = languages(ROOT)
 
 
 def folder(language: str) -> Traversable:
     if language not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=language, known=", ".join(LANGUAGES))
-    return resources.files(__package__).joinpath(language)
-
-
-def files(language: str) -> list[Traversable]:
-    """The parts of a catalogue."""
-    found = (file for file in folder(language).iterdir() if file.name.endswith(".ftl"))
-    return sorted(found, key=lambda file: file.name)
+    return ROOT.joinpath(language)
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    parts = files(language)
+    files = parts(folder(language))
     catalogue = FluentBundle([language], use_isolating=False)
-    for file in parts:
+    for file in files:
         catalogue.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return catalogue
 
 
 def keys(prefix: str) -> tuple[str, ...]:
     """What follows this prefix in the catalogue, in its order."""
-    texts = (file.read_text(encoding="utf-8") for file in files("en"))
+    texts = (file.read_text(encoding="utf-8") for file in parts(folder(FIRST)))
     entries = (entry for text in texts for entry in FluentResource(text).body if isinstance(entry, Message))
     return tuple(e.id.name.removeprefix(prefix) for e in entries if e.id.name.startswith(prefix))
 
@@ -57,6 +66,16 @@ class Voice:
         self.language = language
         self._catalogue = bundle(language)
         self._names = names
+
+    @property
+    def name(self) -> str:
+        """What the language calls itself."""
+        return self(Phrase("language-name"))
+
+    @property
+    def locale(self) -> str:
+        """Whose lists and dates it has, where that differs from country to country."""
+        return self(Phrase("language-locale"))
 
     def __call__(self, phrase: Phrase) -> str:
         pattern = self._catalogue.get_message(phrase.key).value
@@ -86,7 +105,7 @@ class Voice:
         if isinstance(argument, Phrase):
             return self(argument)
         if isinstance(argument, tuple):
-            return format_list(list(map(self, argument)), locale=LISTS.get(self.language, self.language))
+            return format_list(list(map(self, argument)), locale=self.locale.replace("-", "_"))
         if name == "player" and isinstance(argument, int):
             return self._name(argument)
         return argument if isinstance(argument, int) and abs(argument) < LARGEST else shown(str(argument))
@@ -112,7 +131,7 @@ def language_of(environment: Mapping[str, str]) -> str:
         wanted = environment.get(variable, "")[:2].lower()
         if wanted in LANGUAGES:
             return wanted
-    return "en"
+    return FIRST
 
 
 def rules_page(game: str, language: str) -> str:

@@ -148,7 +148,10 @@ TOLD = {
 
 @pytest.mark.parametrize("card", TOLD)
 def test_gd_c3_sentences_are_grammatical(card: str) -> None:
-    assert tuple(voice(language)(card_text(CARDS[card].constraint)) for language in LANGUAGES) == TOLD[card]
+    assert (
+        tuple(voice(language)(card_text(CARDS[card].constraint)) for language in ("en", "fr", "de"))
+        == TOLD[card]
+    )
 
 
 def test_gd_c3_every_card_has_a_picture_of_its_own() -> None:

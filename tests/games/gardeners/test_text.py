@@ -6,10 +6,12 @@ import pytest
 
 import tuileries
 from tests.golden.gardeners.games import FOLDER, GAMES
+from tests.words.catalogue import wordless
 from tuileries.core.grids import Cell
 from tuileries.core.phrases import Phrase
-from tuileries.games.gardeners.components import Mode
-from tuileries.games.gardeners.constraints import Back
+from tuileries.games.gardeners.cards import CARDS
+from tuileries.games.gardeners.components import Deck, Ground, Mode
+from tuileries.games.gardeners.constraints import Back, Kind
 from tuileries.games.gardeners.events import (
     CardDiscarded,
     CardDrawn,
@@ -29,6 +31,7 @@ from tuileries.games.gardeners.events import (
 )
 from tuileries.games.gardeners.scoring import sheet
 from tuileries.games.gardeners.text import sentence
+from tuileries.games.gardeners.wording import card_text
 from tuileries.locales import LANGUAGES, voice
 
 SAID: list[tuple[Event, str]] = [
@@ -108,3 +111,31 @@ def test_the_lines_of_the_score_have_names(language: str) -> None:
     say = voice(language)
     for solo in (True, False):
         assert all(say(Phrase(f"gardeners-line-{line.rule}")) for line in sheet(1, 2, solo=solo).lines)
+
+
+def test_everything_in_the_box_has_words() -> None:
+    kinds = {"kind": Kind, "back": Back, "deck": Deck, "mode": Mode, "ground": Ground}
+    assert wordless(f"gardeners-{told}-{one}" for told, kind in kinds.items() for one in kind) == []
+    plants = [kind for kind in Kind if kind.endswith(("-flower", "-tree"))]
+    things = (*plants, "bench", "fountain", "bend", "straight", "bare")
+    assert wordless(f"gardeners-thing-{thing}" for thing in things) == []
+    assert wordless(card_text(card.constraint).key for card in CARDS.values()) == []
+
+
+def test_every_line_and_every_end_has_words() -> None:
+    assert wordless(f"gardeners-line-GD-{rule}" for rule in ("R2", "R5", "O3", "O4")) == []
+    assert wordless(f"gardeners-grade-{grade}" for grade in range(6)) == []
+    assert wordless(f"gardeners-log-ended-{reason}" for reason in ("time", "deck", "scored")) == []
+    assert wordless(f"gardeners-log-training-{reason}" for reason in ("time", "deck")) == []
+    results = ("passed", "time", "unscored")
+    assert wordless(f"gardeners-log-training-alone-{result}" for result in results) == []
+
+
+def test_what_the_page_says_of_cards_and_rounds_has_words() -> None:
+    found = ("possible", "impossible", "undecided")
+    assert wordless(f"gardeners-review-{word}" for word in ("won", *found)) == []
+    assert wordless(f"gardeners-review-before-{word}" for word in found) == []
+    assert wordless(f"gardeners-verdict-{status}" for status in ("met", "lost", "open")) == []
+    assert wordless(f"gardeners-place-{state}" for state in ("open", "closed", "free")) == []
+    assert wordless(f"gardeners-mood-{mood}" for mood in ("delighted", "angry")) == []
+    assert wordless(f"gardeners-way-{sort}" for sort in ("out", "in")) == []

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.hanging_gardens.positions import SHOWN, display, laying, play_through, refusals, scene, tiles
+from tests.words.catalogue import wordless
 from tuileries.core.errors import IllegalMove, Refusal
 from tuileries.core.grids import Cell
 from tuileries.core.phrases import Phrase
@@ -177,3 +178,21 @@ def test_hg_c3_every_tile_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hg_c1_every_feature_has_a_name_of_its_own(language: str) -> None:
     assert len({speaks(language, feature_name(feature)) for feature in Feature}) == 4
+
+
+def test_everything_in_the_box_has_words() -> None:
+    assert wordless(f"hanging-gardens-feature-{feature}" for feature in Feature) == []
+    assert wordless(f"hanging-gardens-tile-{tile}" for tile in Tile) == []
+
+
+def test_every_stage_and_every_move_has_words() -> None:
+    told, stages = ("notation", "offer", "ask"), ("lay", "build", "move", "take")
+    assert wordless(f"hanging-gardens-{text}-{stage}" for text in told for stage in stages) == []
+    moves = (Lay, SetAside, Build, MoveTemple, Take)
+    assert wordless(f"hanging-gardens-do-{move.__name__}" for move in moves) == []
+    assert wordless(f"hanging-gardens-place-{state}" for state in ("plain", "open", "closed")) == []
+
+
+def test_every_line_and_every_end_has_words() -> None:
+    assert wordless(f"hanging-gardens-line-HG-F{number}" for number in range(1, 5)) == []
+    assert wordless(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")) == []

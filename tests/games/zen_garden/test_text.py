@@ -9,10 +9,11 @@ import pytest
 
 from tests.games.zen_garden.pictures import find_tiles, fold
 from tests.games.zen_garden.positions import play_through, refusals, scene, written
+from tests.words.catalogue import wordless
 from tuileries.core.errors import IllegalMove, Refusal
 from tuileries.core.grids import Cell
 from tuileries.core.phrases import Phrase
-from tuileries.games.zen_garden.components import CORNERS, TILES, Corner, Feature
+from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Corner, Feature
 from tuileries.games.zen_garden.events import (
     DiscardsShuffled,
     Event,
@@ -28,7 +29,7 @@ from tuileries.games.zen_garden.events import (
 from tuileries.games.zen_garden.moves import Take
 from tuileries.games.zen_garden.setup import why_not_boards
 from tuileries.games.zen_garden.state import Preferences, Round
-from tuileries.games.zen_garden.text import corner_name, feature_name, sentence, tile_name
+from tuileries.games.zen_garden.text import ROLES, corner_name, feature_name, sentence, tile_name
 from tuileries.games.zen_garden.turn import why_not
 from tuileries.locales import LANGUAGES, voice
 
@@ -153,3 +154,25 @@ def test_zg_c3_every_feature_has_a_name_of_its_own(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_zg_c2_every_corner_has_a_name_of_its_own(language: str) -> None:
     assert len({speaks(language, corner_name(corner)) for corner in CORNERS}) == 4
+
+
+def test_everything_in_the_box_has_words() -> None:
+    assert (
+        wordless(f"zen-garden-{told}-{feature}" for told in ("feature", "mark") for feature in Feature) == []
+    )
+    assert wordless(f"zen-garden-corner-{corner}" for corner in Corner) == []
+    assert wordless(f"zen-garden-wish-{role}" for role in ROLES) == []
+    assert wordless(f"zen-garden-board-{name}" for name in BOX.boards.names) == []
+
+
+def test_every_line_and_every_end_has_words() -> None:
+    assert wordless(f"zen-garden-line-ZG-F{number}" for number in range(1, 11)) == []
+    assert wordless(f"zen-garden-log-ended-{reason}" for reason in ("points", "coins", "shared")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_fit_the_drawing(language: str) -> None:
+    say = voice(language)
+    for feature in Feature:
+        decor = feature in list(Feature)[:5]
+        assert len(say(Phrase(f"zen-garden-mark-{feature}"))) <= (7 if decor else 3)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 from tuileries.core.game import Types
+from tuileries.games.gardeners.catalogue import catalogue
+from tuileries.games.gardeners.constraints import Constraint
 from tuileries.games.gardeners.drawing import draw
 from tuileries.games.gardeners.events import Event
 from tuileries.games.gardeners.moves import Choices, Move
@@ -17,7 +19,8 @@ from tuileries.games.gardeners.view import View, imagine, project, view
 name = "gardeners"
 rules = "3"
 players = range(1, 5)
-types = Types(Options, State, Move, Event, View, Choices)
+types = Types(Options, State, Move, Event, View, Choices, unions={"Constraint": Constraint})
+box = catalogue()
 presets: Mapping[str, Options] = PRESETS
 has_secrets = True
 can_take_back = False
@@ -26,6 +29,7 @@ is_simultaneous = True
 
 __all__ = [
     "alarm",
+    "box",
     "can_take_back",
     "choices",
     "draw",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tuileries.core.game import Types
+from tuileries.games.hanging_gardens.components import BOX
 from tuileries.games.hanging_gardens.drawing import draw
 from tuileries.games.hanging_gardens.events import Event
 from tuileries.games.hanging_gardens.moves import Choices, Move
@@ -18,6 +19,7 @@ name = "hanging-gardens"
 rules = "2"
 players = range(2, 5)
 types = Types(Options, State, Move, Event, View, Choices)
+box = BOX
 presets: Mapping[str, Options] = PRESETS
 has_secrets = True
 can_take_back = True
@@ -26,6 +28,7 @@ is_simultaneous = False
 
 __all__ = [
     "alarm",
+    "box",
     "can_take_back",
     "choices",
     "draw",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tuileries.core.game import Types
+from tuileries.games.zen_garden.components import BOX
 from tuileries.games.zen_garden.drawing import draw
 from tuileries.games.zen_garden.events import Event
 from tuileries.games.zen_garden.moves import Choices, Take
@@ -18,6 +19,7 @@ name = "zen-garden"
 rules = "1"
 players = range(2, 5)
 types = Types(Options, State, Take, Event, View, Choices)
+box = BOX
 presets: Mapping[str, Options] = PRESETS
 has_secrets = False
 can_take_back = True
@@ -26,6 +28,7 @@ is_simultaneous = False
 
 __all__ = [
     "alarm",
+    "box",
     "can_take_back",
     "choices",
     "draw",

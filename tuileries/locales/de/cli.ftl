@@ -1,6 +1,6 @@
 ## Hilfe
 
-cli-help = Drei Brettspiele rund um Gärten, im Terminal. Mit „--lang en“, „fr“ oder „de“ wählst du die Sprache; sonst gilt die Sprache deines Systems.
+cli-help = Drei Brettspiele rund um Gärten, im Terminal. Mit „--lang“ ({ $known }) wählst du die Sprache; sonst gilt die Sprache deines Systems.
 cli-help-help = Diese Hilfe anzeigen.
 cli-help-play = Eine Partie mit Menschen an diesem Terminal und mit Bots spielen.
 cli-help-resume = Eine gespeicherte Partie weiterspielen.

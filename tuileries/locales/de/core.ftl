@@ -1,3 +1,8 @@
+## Die Sprache: wie sie sich nennt, und wessen Aufzählungen und Daten sie hat
+
+language-name = Deutsch
+language-locale = de
+
 ## Plätze
 
 seat = { $player }

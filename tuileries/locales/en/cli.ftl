@@ -1,6 +1,6 @@
 ## Help
 
-cli-help = Three board games about gardens, in the terminal. Choose the language with “--lang en”, “fr” or “de”; by default it is your system’s.
+cli-help = Three board games about gardens, in the terminal. Choose the language with “--lang” ({ $known }); by default it is your system’s.
 cli-help-help = Show this help.
 cli-help-play = Play a game with people at this terminal and with bots.
 cli-help-resume = Resume a saved game.

@@ -1,3 +1,8 @@
+## The language: what it calls itself, and whose lists and dates it has
+
+language-name = English
+language-locale = en-GB
+
 ## Seats
 
 seat = { $player }

@@ -1,6 +1,6 @@
 ## Aide
 
-cli-help = Trois jeux de société sur le thème du jardin, dans le terminal. « --lang en », « fr » ou « de » choisit la langue ; sinon, c’est celle de votre système.
+cli-help = Trois jeux de société sur le thème du jardin, dans le terminal. « --lang » ({ $known }) choisit la langue ; sinon, c’est celle de votre système.
 cli-help-help = Afficher cette aide.
 cli-help-play = Jouer une partie avec des personnes devant ce terminal et avec des robots.
 cli-help-resume = Reprendre une partie enregistrée.

@@ -1,3 +1,8 @@
+## La langue : comment elle se nomme, et de quel pays viennent ses listes et ses dates
+
+language-name = Français
+language-locale = fr
+
 ## Places
 
 seat = { $player }

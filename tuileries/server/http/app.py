@@ -33,6 +33,8 @@ from tuileries.server.store.identity import Guests
 from tuileries.server.store.pulse import Pulse
 
 LARGEST_BODY = 16_384
+MODULES = (lobby, daily, pages)
+"""Where requests are answered."""
 
 log = logging.getLogger("tuileries")
 
@@ -120,7 +122,7 @@ def handlers(*modules: ModuleType) -> list[HTTPRouteHandler]:
 
 def create_app(settings: Settings) -> Litestar:
     return Litestar(
-        route_handlers=[health, ready, metrics, table_socket, *handlers(lobby, daily, pages)],
+        route_handlers=[health, ready, metrics, table_socket, *handlers(*MODULES)],
         state=State({"settings": settings, "pages": read_pages(FOLDER)}),
         lifespan=[lifespan],
         exception_handlers={TuileriesError: refuse, HTTPException: refuse_request, Exception: fail},

@@ -72,19 +72,27 @@ class House(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
+    """The seat that was taken, and the table as it is now."""
+
     seat: int
     table: TableInfo
 
 
 class Removing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat is to be free again."""
+
     seat: int
 
 
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A nonce for the deal of the next game."""
+
     nonce: str = ""
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What moves a guest to another device."""
+
     code: Annotated[str, msgspec.Meta(max_length=40)]
 
 

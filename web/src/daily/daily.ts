@@ -1,5 +1,5 @@
 import type { Day } from "../generated/protocol";
-import type { Language } from "../words/voice";
+import { type Language, locale } from "../words/voice";
 
 /** What it took to solve a garden: seconds are full ones. */
 export interface Result {
@@ -53,5 +53,5 @@ export function dayText(day: string, language: Language, year = new Date().getUT
   const parts: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", timeZone: "UTC" };
   if (!day.startsWith(`${year}-`)) parts.year = "numeric";
   const date = new Date(day);
-  return Number.isNaN(date.valueOf()) ? day : new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, parts).format(date);
+  return Number.isNaN(date.valueOf()) ? day : new Intl.DateTimeFormat(locale(language), parts).format(date);
 }

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import NAMES from "../generated/games.json";
 import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
 import type { Moment } from "../play/moments";
 import type { Arguments } from "../words/voice";
@@ -64,18 +65,14 @@ interface Entry {
   load: () => Promise<{ default: GameClient }>;
 }
 
-/** Every game that can be played in the browser. */
-export const GAMES: Record<string, Entry> = {
-  "zen-garden": {
-    Emblem: () => import("./zen_garden/art/Emblem.svelte"),
-    load: () => import("./zen_garden/client"),
-  },
-  "hanging-gardens": {
-    Emblem: () => import("./hanging_gardens/art/Emblem.svelte"),
-    load: () => import("./hanging_gardens/client"),
-  },
-  gardeners: {
-    Emblem: () => import("./gardeners/art/Emblem.svelte"),
-    load: () => import("./gardeners/client"),
-  },
-};
+const emblems = import.meta.glob<{ default: Component }>("./*/art/Emblem.svelte");
+const clients = import.meta.glob<{ default: GameClient }>("./*/client.ts");
+
+/** Every game that can be played in the browser: those of the house that have a folder here, in its order. */
+export const GAMES: Record<string, Entry> = Object.fromEntries(NAMES.flatMap(entry));
+
+function entry(name: string): [string, Entry][] {
+  const folder = `./${name.replaceAll("-", "_")}`;
+  const [Emblem, load] = [emblems[`${folder}/art/Emblem.svelte`], clients[`${folder}/client.ts`]];
+  return Emblem && load ? [[name, { Emblem, load }]] : [];
+}

@@ -156,6 +156,75 @@ export interface GameEnded {
   is_passed?: boolean | null;
 }
 
+export interface Proximity {
+  type: "proximity";
+  every: Kind[];
+  near: Kind[];
+}
+
+export type Kind = "flower" | "green-flower" | "fuchsia-flower" | "orange-flower" | "tree" | "green-tree" | "fuchsia-tree" | "orange-tree" | "plant" | "green-plant" | "fuchsia-plant" | "orange-plant" | "bench" | "fountain" | "path" | "grass" | "earth" | "sand" | "bare";
+
+export interface Distance {
+  type: "distance";
+  no: Kind[];
+  near: Kind[];
+}
+
+export interface Agglomeration {
+  type: "agglomeration";
+  of: Kind[];
+  number: number;
+  exactly?: boolean;
+}
+
+export interface Panorama {
+  type: "panorama";
+  sees: Kind[];
+}
+
+export interface Link {
+  type: "link";
+  of: Kind[];
+}
+
+export interface Border {
+  type: "border";
+  of: Kind[];
+  inside?: boolean;
+}
+
+export interface Cross {
+  type: "cross";
+  centre: Kind[];
+  arms: [Kind[], Kind[], Kind[], Kind[]];
+}
+
+export interface Square {
+  type: "square";
+  corners?: Kind[];
+  edges?: Kind[];
+  centre?: Kind[];
+}
+
+export interface Quad {
+  type: "quad";
+  tiles: [Kind[], Kind[], Kind[], Kind[]];
+}
+
+export interface Loop {
+  type: "loop";
+  around?: Kind[];
+}
+
+export interface Run {
+  type: "run";
+  number: number;
+}
+
+export interface Joined {
+  type: "joined";
+}
+
 export interface Options {
   mode: Mode;
   expert: boolean;
@@ -255,75 +324,6 @@ export interface Way {
   taken_out: Laid[];
   laid: Laid[];
   is_fewest: boolean;
-}
-
-export interface Proximity {
-  type: "proximity";
-  every: Kind[];
-  near: Kind[];
-}
-
-export type Kind = "flower" | "green-flower" | "fuchsia-flower" | "orange-flower" | "tree" | "green-tree" | "fuchsia-tree" | "orange-tree" | "plant" | "green-plant" | "fuchsia-plant" | "orange-plant" | "bench" | "fountain" | "path" | "grass" | "earth" | "sand" | "bare";
-
-export interface Distance {
-  type: "distance";
-  no: Kind[];
-  near: Kind[];
-}
-
-export interface Agglomeration {
-  type: "agglomeration";
-  of: Kind[];
-  number: number;
-  exactly?: boolean;
-}
-
-export interface Panorama {
-  type: "panorama";
-  sees: Kind[];
-}
-
-export interface Link {
-  type: "link";
-  of: Kind[];
-}
-
-export interface Border {
-  type: "border";
-  of: Kind[];
-  inside?: boolean;
-}
-
-export interface Cross {
-  type: "cross";
-  centre: Kind[];
-  arms: [Kind[], Kind[], Kind[], Kind[]];
-}
-
-export interface Square {
-  type: "square";
-  corners?: Kind[];
-  edges?: Kind[];
-  centre?: Kind[];
-}
-
-export interface Quad {
-  type: "quad";
-  tiles: [Kind[], Kind[], Kind[], Kind[]];
-}
-
-export interface Loop {
-  type: "loop";
-  around?: Kind[];
-}
-
-export interface Run {
-  type: "run";
-  number: number;
-}
-
-export interface Joined {
-  type: "joined";
 }
 
 export type Move = Start | Add | Remove | Discard | Ready | Place | Lift | Score | GoOn | TimeUp;

@@ -207,6 +207,35 @@ export interface Leaving {
   type: "Leaving";
 }
 
+export interface Opening {
+  game: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  shuffled?: boolean;
+  aids?: boolean;
+  hints?: boolean;
+}
+
+export interface Joining {
+  name: string;
+  colour?: string;
+  nonce?: string;
+  seat?: number | null;
+}
+
+export interface Removing {
+  seat: number;
+}
+
+export interface Again {
+  nonce?: string;
+}
+
+export interface Code {
+  code: string;
+}
+
 export interface House {
   games: GameInfo[];
   colours: string[];
@@ -227,24 +256,9 @@ export interface GameInfo {
   has_adviser: boolean;
 }
 
-export interface Day {
-  date: string;
-  gardens: GardenOfTheDay[];
-}
-
-export interface GardenOfTheDay {
-  difficulty: string;
-  size: number;
-  cards: string[];
-}
-
 export interface Seated {
   seat: number;
   table: TableInfo;
-}
-
-export interface Code {
-  code: string;
 }
 
 export interface Verified {
@@ -255,21 +269,15 @@ export interface Verified {
   moves: number;
 }
 
-export interface Opening {
-  game: string;
-  seats: string[];
-  options?: Record<string, unknown>;
-  listed?: boolean;
-  shuffled?: boolean;
-  aids?: boolean;
-  hints?: boolean;
+export interface Day {
+  date: string;
+  gardens: GardenOfTheDay[];
 }
 
-export interface Joining {
-  name: string;
-  colour?: string;
-  nonce?: string;
-  seat?: number | null;
+export interface GardenOfTheDay {
+  difficulty: string;
+  size: number;
+  cards: string[];
 }
 
 export type Incoming = Look | Ask | Hint | Ping | Play | TakeBack | Propose | Vote | Reclaim | Chat;

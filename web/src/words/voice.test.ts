@@ -16,6 +16,10 @@ describe("a voice", () => {
   it("shows the key of a message it does not know", () => {
     expect(voice.say({ key: "nothing", args: {} })).toBe("nothing");
   });
+  it("tells the messages of a family in their order", () => {
+    expect(voice.keys("seat")).toEqual(["", "-number"]);
+    expect(voice.keys("nothing")).toEqual([]);
+  });
   it("explains a refusal by rule and case", () => {
     const refusal = { rule: "ZG-T3", case: "price", particulars: { price: 2 }, cells: [] };
     expect(voice.say(reason(refusal))).toBe("2");

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import SPOKEN from "../generated/languages.json";
 import type { Phrase, Refusal } from "../generated/protocol";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof SPOKEN;
+export const LANGUAGES = Object.keys(SPOKEN) as Language[];
 export type Arguments = Phrase["args"];
 type Pattern = NonNullable<Message["value"]>;
 
@@ -12,22 +13,40 @@ export function negotiate(wanted: readonly string[]): Language {
   return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
+/** What a language calls itself. */
+export function nameOf(language: Language): string {
+  return SPOKEN[language].name;
+}
+
+/** Whose lists and dates a language has. */
+export function locale(language: Language): string {
+  return SPOKEN[language].locale;
+}
+
 /** Someone who puts phrases into a language; an argument called `player` is told by its name. */
 export class Voice {
   readonly #bundle: FluentBundle;
   readonly #lists: Intl.ListFormat;
+  readonly #keys: readonly string[];
 
   constructor(
     readonly language: Language,
     catalogues: string[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#lists = new Intl.ListFormat(language === "en" ? "en-GB" : language);
-    for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
+    this.#lists = new Intl.ListFormat(locale(language));
+    const resources = catalogues.map((text) => new FluentResource(text));
+    for (const resource of resources) this.#bundle.addResource(resource);
+    this.#keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
   }
 
   knows(key: string): boolean {
     return this.#bundle.hasMessage(key);
+  }
+
+  /** What follows this prefix in the catalogue, in its order. */
+  keys(prefix: string): string[] {
+    return this.#keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
   say(phrase: Phrase, names: readonly string[] = []): string {

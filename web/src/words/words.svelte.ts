@@ -38,6 +38,11 @@ export function t(key: string, args: Arguments = {}): string {
   return say({ key, args });
 }
 
+/** What follows this prefix in the catalogue, in its order. */
+export function keys(prefix: string): string[] {
+  return voice?.keys(prefix) ?? [];
+}
+
 export function knows(key: string): boolean {
   return voice?.knows(key) ?? false;
 }

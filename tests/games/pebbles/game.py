@@ -1,12 +1,6 @@
 """Pebbles: a very small game with the difficulties of a large one. The module itself is a `Game`.
 
-PB-1  Two or three players each hold three or four of the pebbles 1 to 12; the others stay in the bag.
-PB-2  In each round everyone puts one pebble down, at once; only its owner sees which.
-PB-3  A player puts down a pebble from their own hand.
-PB-4  Until then a player may draw pebbles from the bag, as long as there are any; only they see which.
-PB-5  When all have put one down, all are shown, and the highest scores a point.
-PB-6  The game ends after three rounds; most points win, and whoever ties shares.
-PB-7  When the time is up the table, and nobody else, ends the game at once.
+Its rules are in `locales/en/rules/pebbles.md`, here as if they were in the house.
 """
 
 from __future__ import annotations
@@ -119,6 +113,7 @@ name = "pebbles"
 rules = "1"
 players = range(2, 4)
 types = Types(Options, State, Move, Happening, View, Choices)
+box = PEBBLES
 presets: Mapping[str, Options] = {"short": Options(3), "long": Options(4)}
 has_secrets = True
 can_take_back = True
@@ -128,7 +123,7 @@ is_simultaneous = True
 
 def setup(players: int, options: Options, chance: Chance) -> Step[State, Happening]:
     if options.hand not in (3, 4):
-        raise IllegalSetup((Refusal("PB-1", "hand", {"hand": options.hand}),))
+        raise IllegalSetup((Refusal("PB-S1", "hand", {"hand": options.hand}),))
     bag, _ = chance.shuffle(PEBBLES)
     dealt = options.hand * players
     hands = [tuple(sorted(bag[player:dealt:players])) for player in range(players)]
@@ -159,14 +154,14 @@ def legal_moves(state: State, player: Player) -> Iterator[Move]:
 
 def why_not(state: State, player: Player | None, move: Move) -> tuple[Refusal, ...]:
     if is_over(state):
-        return (Refusal("PB-6"),)
+        return (Refusal("PB-E1"),)
     if (player is None) != isinstance(move, TimeUp):
-        return (Refusal("PB-7"),)
+        return (Refusal("PB-E2"),)
     if player is not None and player not in to_move(state):
-        return (Refusal("PB-2"),)
+        return (Refusal("PB-R1"),)
     if player is not None and isinstance(move, PutDown) and move.pebble not in state.seats[player].hand:
-        return (Refusal("PB-3", "", {"pebble": move.pebble}),)
-    return (Refusal("PB-4"),) if isinstance(move, Draw) and not state.bag else ()
+        return (Refusal("PB-R2", "", {"pebble": move.pebble}),)
+    return (Refusal("PB-R3"),) if isinstance(move, Draw) and not state.bag else ()
 
 
 def play(state: State, player: Player | None, move: Move) -> Step[State, Happening]:
@@ -190,7 +185,7 @@ def with_seat(state: State, player: Player, seat: Seat) -> State:
 
 
 def show(state: State, last: WasPutDown) -> Step[State, Happening]:
-    """PB-5, PB-6: nothing yet, unless this was the last pebble to be put down."""
+    """PB-R4, PB-E1: nothing yet, unless this was the last pebble to be put down."""
     pebbles = tuple(seat.down for seat in state.seats if seat.down is not None)
     if len(pebbles) < len(state.seats):
         return Step(state, (last,))
@@ -202,7 +197,7 @@ def show(state: State, last: WasPutDown) -> Step[State, Happening]:
 
 
 def alarm(state: State) -> Alarm[Move] | None:
-    """PB-7: with a limit, the table looks at the clock."""
+    """PB-E2: with a limit, the table looks at the clock."""
     return Alarm("time", state.limit, TimeUp()) if state.limit and not is_over(state) else None
 
 
@@ -214,7 +209,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def sheets(points: Iterable[int]) -> tuple[Sheet, ...]:
-    return tuple(Sheet((ScoreLine("PB-5", points=number, count=number),)) for number in points)
+    return tuple(Sheet((ScoreLine("PB-R4", points=number, count=number),)) for number in points)
 
 
 def view(state: State, viewer: Player | None) -> View:

@@ -8,9 +8,10 @@ from itertools import chain
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests import laws, small_game
+from tests import laws
+from tests.games.pebbles import game
+from tests.games.pebbles.game import PEBBLES, Choices, Draw, Move, Options, PutDown, State, TimeUp
 from tests.secrecy import Steps, brought_to_light, mixed, shuffled_to
-from tests.small_game import PEBBLES, Choices, Draw, Move, Options, PutDown, State, TimeUp
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.record import Record
@@ -55,7 +56,7 @@ def carry(move: Move, player: Player | None, state: State, other: State) -> Move
 
 
 def deal(state: State) -> tuple[tuple[int, ...], ...]:
-    """PB-1: one pebble to each in turn."""
+    """PB-S1: one pebble to each in turn."""
     hands = zip(*(seat.hand for seat in state.seats), strict=True)
     return (shuffled_to([*chain.from_iterable(hands), *state.bag], PEBBLES),)
 
@@ -72,7 +73,7 @@ def expand(offered: Choices) -> Iterator[Move]:
 
 
 def table_moves(state: State) -> set[Move]:
-    return set() if small_game.is_over(state) else {TimeUp()}
+    return set() if game.is_over(state) else {TimeUp()}
 
 
 def games() -> Iterator[Record]:
@@ -80,7 +81,7 @@ def games() -> Iterator[Record]:
 
 
 CASE = laws.Case(
-    small_game,
+    game,
     options=st.sampled_from([Options(3), Options(4), Options(3, limit=60.0)]),
     pieces=pieces,
     hidden=hidden,
