@@ -59,7 +59,7 @@ def test_a_start_replays_no_game_that_nobody_needs_and_lists_load_none(
 def test_a_bot_that_was_to_move_moves_after_a_start_and_no_other_table_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(*_: Any) -> Any:
+    async def never(*_: Any, guest: int) -> Any:
         await asyncio.Event().wait()
 
     with house(tmp_path, warm=False) as running:
