@@ -57,9 +57,9 @@ class Slow:
         self.may_go_on = threading.Event()
         monkeypatch.setattr(bots, "think", self.think)
 
-    async def think(self, *asked: Any) -> Any:
+    async def think(self, *asked: Any, guest: int) -> Any:
         await asyncio.to_thread(self.may_go_on.wait, PATIENCE)
-        return await self._think(*asked)
+        return await self._think(*asked, guest=guest)
 
 
 def test_all_bots_move_again_after_a_disk_was_full_for_long(

@@ -33,7 +33,7 @@ class Slow:
         self.go = asyncio.Event()
         self._says = says
 
-    async def advise(self, game: str, view: Any, player: int, luck: str) -> Expectation | None:
+    async def advise(self, game: str, view: Any, player: int, luck: str, *, guest: int) -> Expectation | None:
         self.asked.append((game, view.viewer, player, luck))
         await self.go.wait()
         return self._says

@@ -76,9 +76,9 @@ class Moody:
         self.asked: list[str] = []
         self._others = others.think
 
-    async def think(self, game: str, view: Any, player: int, bot: str, luck: str) -> Any:
+    async def think(self, game: str, view: Any, player: int, bot: str, luck: str, *, guest: int) -> Any:
         if game != zen_garden.name:
-            return await self._others(game, view, player, bot, luck)
+            return await self._others(game, view, player, bot, luck, guest=guest)
         self.asked.append(luck)
         moves = list(zen_garden.legal_moves(zen_garden.imagine(view, Chance("any")), player))
         return moves[len(self.asked) % len(moves)]

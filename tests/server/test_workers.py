@@ -29,7 +29,9 @@ def test_a_level_thinks_in_a_process_of_its_own(*, warm: bool) -> None:
     async def think() -> object:
         pool = Pool(1, warm=warm)
         try:
-            return await Bots(pool).think(game.name, game.view(state, player), player, "champion", "luck")
+            return await Bots(pool).think(
+                game.name, game.view(state, player), player, "champion", "luck", guest=1
+            )
         finally:
             pool.close()
 
@@ -82,7 +84,7 @@ def test_an_adviser_thinks_in_a_process_of_its_own() -> None:
         try:
             assert int(await pool.ask(pid)) != os.getpid()
             view = game.view(state, player)
-            return [await Bots(pool).advise(game.name, view, player, "luck") for _ in range(2)]
+            return [await Bots(pool).advise(game.name, view, player, "luck", guest=1) for _ in range(2)]
         finally:
             pool.close()
 

@@ -136,7 +136,7 @@ def test_where_nobody_advises_nothing_is_offered(ada: Visitor) -> None:
 def test_an_adviser_who_is_not_ready_says_so(
     game: Visitor, running: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(*_: Any) -> None:
+    async def nothing(*_: Any, guest: int) -> None:
         return None
 
     monkeypatch.setattr(running.hub.bots, "advise", nothing)

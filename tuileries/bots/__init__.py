@@ -93,6 +93,19 @@ def may_vary(name: str, game: str) -> bool:
     return game in fast.KERNELS and isinstance(at_table(name, game), Level)
 
 
+def effort(name: str, game: str) -> float:
+    """About how many seconds a bot thinks, beyond a moment."""
+    bot = at_table(name, game)
+    return bot.budget.effort if isinstance(bot, Level) and bot.budget is not None else 0.0
+
+
+def hurried(bot: Bot, share: float) -> Bot:
+    """The same bot with a part of its time, if it goes by the clock; a number of playouts is a promise."""
+    if not isinstance(bot, Level) or bot.budget is None or bot.budget.seconds is None or share == 1:
+        return bot
+    return replace(bot, budget=replace(bot.budget, seconds=bot.budget.seconds * share))
+
+
 def prepare(game: str, names: Iterable[str]) -> None:
     """Get ready what these bots think with, once, before processes are made that share it."""
     if any(isinstance(find(name, game), Level) for name in names):

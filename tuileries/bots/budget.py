@@ -10,6 +10,9 @@ from msgspec import Struct
 
 from tuileries.core.errors import BadOptions
 
+PLAYOUTS_A_SECOND = 10_000
+"""A guess, to tell long thoughts from short ones."""
+
 WRITTEN = re.compile(r"([1-9][0-9]{0,6})(ms|s|n)")
 
 
@@ -18,6 +21,11 @@ class Budget(Struct, frozen=True):
 
     seconds: float | None = None
     playouts: int | None = None
+
+    @property
+    def effort(self) -> float:
+        """About how many seconds it takes."""
+        return self.seconds if self.seconds is not None else (self.playouts or 0) / PLAYOUTS_A_SECOND
 
     def slices(self, parts: int) -> Iterator[Slice]:
         """The budget in equal parts, one after the other; time that a part leaves goes to the next."""

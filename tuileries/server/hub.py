@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 from tuileries.core.errors import TuileriesError
 from tuileries.server import clock, figures
 from tuileries.server.errors import NotRead, NotWritten
+from tuileries.server.housekeeping import keep_house
 from tuileries.server.protocol import Leaving
 from tuileries.server.settings import Settings
 from tuileries.server.store import open_store, queries
-from tuileries.server.table.records import load, load_empty
+from tuileries.server.table.records import load, load_empties
 from tuileries.server.table.room import Room
 from tuileries.server.workers.bots import Bots
 from tuileries.server.workers.days import Days
@@ -24,8 +25,8 @@ from tuileries.server.workers.reviews import Reviews
 PAUSE = 1.0
 """Seconds before a table that could not be written is tried again."""
 
-MOST_LEFT = 20
-"""Games that are over and kept at hand although nobody looks at them now."""
+MOST_IDLE = 20
+"""Tables that are kept at hand although nobody looks at them now."""
 
 GRACE = 0.2
 """Seconds for the last words to reach the clients."""
@@ -47,17 +48,21 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._due: list[tuple[float, str, str]] = []
         self._alarm = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         self.spawn(self._keep_time())
+        self.spawn(keep_house(self))
         if self.settings.warm:
             self.spawn(self.bots.warm_up())
-        await self.find(await queries.running_tables(self.store))
-        log.info("started", extra={"fields": {"tables": len(self.rooms)}})
+        for table_id, key, due in await queries.timers_to_come(self.store):
+            self.wake_at(due, table_id, key)
+        waiting = await queries.tables_to_wake(self.store)
+        self.spawn(self._bring_back(*waiting))
+        log.info("started", extra={"fields": {"tables": len(waiting)}})
 
     async def say_goodbye(self) -> None:
         """Take no more moves, let what is being written be written, and tell everyone."""
@@ -78,45 +83,36 @@ class Hub:
         self.store.close()
 
     async def room(self, table_id: str) -> Room:
-        """A table, live; brought back from disk where it is not."""
-        async with self._loading:
-            if table_id not in self.rooms:
-                self._tidy_up()
-                self.rooms[table_id] = await load(self, table_id)
-                figures.ROOMS.set(len(self.rooms))
-                self.wake(self.rooms[table_id])
-            return self.rooms[table_id]
+        """A table, live; brought back from disk where it sleeps."""
+        if table_id not in self.rooms:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            await asyncio.shield(self._loading[table_id])
+        room = self.rooms[table_id] = self.rooms.pop(table_id)  # the last in line to be put to sleep
+        self.put_to_sleep()
+        return room
 
-    def _tidy_up(self) -> None:
-        """Games that are over and that nobody looks at stay in memory only for a while."""
-        left = [
-            room
-            for room in self.rooms.values()
-            if room.is_over and not room.connections and not room.lock.locked()
-        ]
-        for room in left[: max(0, len(left) + 1 - MOST_LEFT)]:
+    async def _load(self, table_id: str) -> None:
+        """Once, however many come at the same time; a long game keeps nobody from another table."""
+        try:
+            self.rooms[table_id] = await load(self, table_id)
+        finally:
+            del self._loading[table_id]
+        figures.ROOMS.set(len(self.rooms))
+        self.wake(self.rooms[table_id])
+
+    def put_to_sleep(self) -> None:
+        """Tables that nobody looks at and that do nothing leave memory, but for the last few."""
+        idle = [room for room in self.rooms.values() if room.is_idle]
+        for room in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.release(room)
 
-    async def find(self, table_ids: Iterable[str]) -> list[Room]:
-        """These tables, live."""
-        return await self._each(self.room, table_ids)
-
-    async def glance(self, table_ids: Iterable[str]) -> list[Room]:
-        """The same, only to tell about them: the games of those that are not live stay on disk."""
-        return await self._each(self._live_or_empty, table_ids)
-
-    async def _each(self, get: Callable[[str], Awaitable[Room]], table_ids: Iterable[str]) -> list[Room]:
-        """A table of a game that is not here is left alone."""
-        rooms = []
-        for table_id in table_ids:
-            try:
-                rooms.append(await get(table_id))
-            except TuileriesError as error:
-                log.warning("left alone", extra={"fields": {"table": table_id, "reason": error.phrase.key}})
-        return rooms
-
-    async def _live_or_empty(self, table_id: str) -> Room:
-        return self.rooms.get(table_id) or await load_empty(self, table_id)
+    async def glance(self, table_ids: Sequence[str]) -> list[Room]:
+        """These tables, only to tell about them: games that sleep stay on disk."""
+        asleep = [table_id for table_id in table_ids if table_id not in self.rooms]
+        live = {table_id: self.rooms[table_id] for table_id in table_ids if table_id in self.rooms}
+        found = live | {room.row.id: room for room in await load_empties(self, asleep)}
+        return [found[table_id] for table_id in table_ids if table_id in found]
 
     async def _wake(self, room: Room) -> None:
         """Whoever thinks goes on thinking, and whoever is away is looked for, until that can be written."""
@@ -141,17 +137,21 @@ class Hub:
         for connection in room.connections:
             # Not at once: whoever asked for what could not be written is refused first.
             asyncio.get_running_loop().call_soon(connection.close)
-        self.spawn(self._bring_back(room.row.id))
+        asyncio.get_running_loop().call_later(PAUSE, lambda: self.spawn(self._bring_back(room.row.id)))
 
-    async def _bring_back(self, table_id: str) -> None:
-        """The game goes on without anyone asking: a bot may be to move, or a timer due."""
-        while not self.draining:
-            await asyncio.sleep(PAUSE)
+    async def _bring_back(self, *table_ids: str) -> None:
+        """Games go on without anyone asking: a bot may be to move, or a timer due."""
+        left = list(table_ids)
+        while left and not self.draining:
             try:
-                await self.room(table_id)
-                return
+                await self.room(left[-1])
             except NotRead as error:
                 log.error("not read", exc_info=error)
+                await asyncio.sleep(PAUSE)
+                continue
+            except TuileriesError as error:
+                log.warning("left alone", extra={"fields": {"table": left[-1], "reason": error.phrase.key}})
+            left.pop()
 
     def release(self, room: Room) -> None:
         """Keep it in memory no longer."""
@@ -176,6 +176,8 @@ class Hub:
             _, table_id, key = heapq.heappop(self._due)
             if table_id in self.rooms:
                 self.spawn(self._fire(self.rooms[table_id], key))
+            elif key.startswith("game:"):
+                self.spawn(self._bring_back(table_id))
 
     async def _fire(self, room: Room, key: str) -> None:
         """A timer is not forgotten because its end could not be written."""

@@ -28,6 +28,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     warm: bool = True
     away_after: Annotated[float, Meta(gt=0)] = 60.0
+    close_after_days: Annotated[float, Meta(gt=0)] = 30.0
+    clear_after_days: Annotated[float, Meta(gt=0)] = 1.0
+    forget_after_days: Annotated[float, Meta(gt=0)] = 30.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
     messages_burst: Annotated[float, Meta(ge=1)] = 60.0
     requests_per_second: Annotated[float, Meta(gt=0)] = 10.0

@@ -161,7 +161,7 @@ async def tables(request: HTTP) -> list[TableInfo]:
     hub = request.app.state.hub
     guest = await guest_of(hub.store, request.cookies.get(COOKIE))
     found = await queries.tables_for(hub.store, guest, LONGEST_LIST)
-    return [room.info(guest) for room in await hub.find(found)]
+    return [room.info(guest) for room in await hub.glance(found)]
 
 
 @get("/api/games", responses=REFUSED)

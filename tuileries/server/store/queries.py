@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from tuileries.server.protocol import Said
 from tuileries.server.store.protocol import Store
 from tuileries.server.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
 
-
-async def table(store: Store, table_id: str) -> TableRow | None:
-    found = await store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table_id)
-    if not found:
-        return None
-    values = dict(zip(TableRow.__struct_fields__, found[0], strict=True))
-    return msgspec.convert(values, TableRow, strict=False)
+OWN_TABLES = """
+    SELECT DISTINCT tables.id, tables.created FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE seats.guest = ? AND tables.stage IN ('open', 'running') ORDER BY tables.created DESC LIMIT ?
+"""
+LISTED_TABLES = "SELECT id, created FROM tables WHERE stage = ? AND listed = 1 ORDER BY created DESC LIMIT ?"
 
 
-async def seats(store: Store, table_id: str) -> list[SeatRow]:
-    sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
-    return [SeatRow(*values) for values in await store.read(sql, table_id)]
+async def tables(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
+    """These tables with their seats, as many as there are."""
+    marks = ", ".join("?" * len(table_ids))
+    found = await store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN ({marks})", *table_ids)
+    sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY seat"
+    seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for table_id, *values in await store.read(sql, *table_ids):
+        seats[table_id].append(SeatRow(*values))
+    return {row.id: (row, seats[row.id]) for row in map(table_row, found)}
+
+
+def table_row(values: Sequence[Any]) -> TableRow:
+    named = dict(zip(TableRow.__struct_fields__, values, strict=True))
+    return msgspec.convert(named, TableRow, strict=False)
 
 
 async def answers(store: Store, table_id: str) -> dict[tuple[int, str], int]:
@@ -51,17 +63,24 @@ async def reply(store: Store, table_id: str, bot: str, luck: str) -> str | None:
     return str(found[0][0]) if found else None
 
 
-async def running_tables(store: Store) -> list[str]:
-    return [table_id for (table_id,) in await store.read("SELECT id FROM tables WHERE stage = 'running'")]
+async def tables_to_wake(store: Store) -> list[str]:
+    """Where a bot is to move."""
+    found = await store.read("SELECT id FROM tables WHERE stage = 'running' AND awaits_bot = 1")
+    return [table_id for (table_id,) in found]
+
+
+async def timers_to_come(store: Store) -> list[tuple[str, str, float]]:
+    """The timers of games, each with its table."""
+    sql = "SELECT table_id, key, due FROM timers WHERE key LIKE 'game:%'"
+    return [(table_id, key, due) for table_id, key, due in await store.read(sql)]
 
 
 async def tables_for(store: Store, guest: int | None, most: int) -> list[str]:
-    """The listed tables that are open or can be watched, and all of the guest's own that go on."""
-    sql = """
-        SELECT id FROM tables WHERE stage IN ('open', 'running')
-        AND (listed = 1 OR id IN (SELECT table_id FROM seats WHERE guest = ?)) ORDER BY created DESC LIMIT ?
-    """
-    return [table_id for (table_id,) in await store.read(sql, guest, most)]
+    """The guest's own tables that go on, then the listed ones that are open or can be watched."""
+    own = await store.read(OWN_TABLES, guest, most) if guest is not None else []
+    listed = [one for stage in ("open", "running") for one in await store.read(LISTED_TABLES, stage, most)]
+    newest = sorted(listed, key=lambda one: -one[1])
+    return list(dict.fromkeys(table_id for table_id, _ in (*own, *newest)))[: 2 * most]
 
 
 async def games_of(store: Store, guest: int | None, most: int) -> list[str]:

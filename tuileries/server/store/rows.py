@@ -71,7 +71,44 @@ def save_seat(table: str, seat: Player, row: SeatRow) -> Statement:
 
 def save_new_table(row: TableRow, seats: Iterable[SeatRow]) -> Iterator[Statement]:
     yield save_table(row)
+    yield touch(row.id, row.created, awaits_bot=False)
     yield from (save_seat(row.id, number, seat) for number, seat in enumerate(seats))
+
+
+def touch(table: str, at: float, *, awaits_bot: bool) -> Statement:
+    """Something was written about a table."""
+    return "UPDATE tables SET touched = ?, awaits_bot = ? WHERE id = ?", (at, awaits_bot, table)
+
+
+def close_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
+    """Running tables that nobody touched since then are abandoned; all but those in memory."""
+    marks = ", ".join("?" * len(live))
+    old = f"SELECT id FROM tables WHERE stage = 'running' AND touched < ? AND id NOT IN ({marks})"
+    for where in ("timers", "replies"):
+        yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
+    yield f"UPDATE tables SET stage = 'abandoned', proposal = NULL WHERE id IN ({old})", (before, *live)
+
+
+def clear_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
+    """Tables where no game ever began and that nobody touched since then go; all but those in memory."""
+    marks = ", ".join("?" * len(live))
+    old = f"SELECT id FROM tables WHERE stage = 'open' AND touched < ? AND id NOT IN ({marks})"
+    yield f"UPDATE tables SET rematch = NULL WHERE rematch IN ({old})", (before, *live)
+    for where in ("seats", "chat", "answers", "timers"):
+        yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
+    yield f"DELETE FROM tables WHERE id IN ({old})", (before, *live)
+
+
+def forget_guests(before: float, now: float) -> Iterator[Statement]:
+    """Guests who came before then and sit at no table go, with their devices; and codes that ran out."""
+    yield "DELETE FROM codes WHERE expires < ?", (now,)
+    old = """
+        SELECT id FROM guests WHERE created < ? AND id NOT IN (SELECT host FROM tables)
+        AND id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
+    """
+    for where in ("codes", "tokens"):
+        yield f"DELETE FROM {where} WHERE guest IN ({old})", (before,)
+    yield f"DELETE FROM guests WHERE id IN ({old})", (before,)
 
 
 def save_timer(table: str, key: str, due: float) -> Statement:

@@ -88,6 +88,8 @@ def statements(room: Room, change: Change, kept: Kept, version: int) -> Iterator
     yield from (rows.save_line(table, line.version, dump_line(line)) for line in room.new_lines)
     yield from (rows.drop_timer(table, key) for key in room.timers if key not in kept.timers)
     yield from (rows.save_timer(table, key, kept.timers[key]) for key in new_timers(room, kept))
+    if room.new_lines or kept.row != room.row or change.seats:
+        yield rows.touch(table, clock.now(), awaits_bot=awaits_bot(room, kept))
     if change.said is not None:
         yield rows.save_words(table, change.said, clock.now())
     if change.reply is not None:
@@ -96,6 +98,13 @@ def statements(room: Room, change: Change, kept: Kept, version: int) -> Iterator
         yield rows.drop_replies(table)
     if change.answering is not None:
         yield rows.save_answer(table, *change.answering, version)
+
+
+def awaits_bot(room: Room, kept: Kept) -> bool:
+    """Whether the table has to wake by itself, for a bot to move."""
+    if kept.row.stage != "running" or room.table is None:
+        return False
+    return any(kept.seats[player].bot is not None for player in room.table.to_move)
 
 
 def new_timers(room: Room, kept: Kept) -> list[str]:

@@ -52,7 +52,8 @@ class Adviser:
         if not all(other.done() for other in self._thoughts.values()):
             raise TooMuch("server-too-much")
         hub = self._room.hub
-        thinking = hub.bots.advise(table.game.name, table.view(seat), seat, f"hint {table.version}")
+        guest, luck = self._room.seats[seat].guest or 0, f"hint {table.version}"
+        thinking = hub.bots.advise(table.game.name, table.view(seat), seat, luck, guest=guest)
         self._thoughts = {key: hub.spawn(thinking)}
         return self._thoughts[key]
 

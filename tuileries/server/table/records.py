@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tuileries import games
@@ -38,10 +38,17 @@ async def load(hub: Hub, table_id: str) -> Room:
 
 async def load_empty(hub: Hub, table_id: str) -> Room:
     """A table with its seats, and no game on it."""
-    row = await queries.table(hub.store, table_id)
-    if row is None:
+    found = await queries.tables(hub.store, [table_id])
+    if table_id not in found:
         raise NotFound("server-no-table")
-    return Room(hub, games.find(row.game), row, await queries.seats(hub.store, table_id))
+    row, seats = found[table_id]
+    return Room(hub, games.find(row.game), row, seats)
+
+
+async def load_empties(hub: Hub, table_ids: Sequence[str]) -> list[Room]:
+    """Many at once, to tell about them. A table of a game that is not here is left alone."""
+    found = (await queries.tables(hub.store, table_ids)).values()
+    return [Room(hub, games.GAMES[row.game], row, seats) for row, seats in found if row.game in games.GAMES]
 
 
 async def load_game(room: Room) -> None:

@@ -28,5 +28,5 @@ async def reply(room: Room, table: Table, bot: str, player: Player) -> tuple[Any
     varies = bots.may_vary(bot, row.game)
     if varies and (known := await queries.reply(hub.store, row.id, bot, luck)) is not None:
         return msgspec.json.decode(known, type=room.game.types.move), None
-    move = await hub.bots.think(row.game, seen, player, bot, luck)
+    move = await hub.bots.think(row.game, seen, player, bot, luck, guest=row.host)
     return move, Reply(bot, luck, msgspec.json.encode(move).decode()) if varies else None

@@ -102,6 +102,11 @@ class Room:
         return self.row.stage in ENDED
 
     @property
+    def is_idle(self) -> bool:
+        """Nobody looks, nobody thinks, nothing is being done: it may sleep until somebody comes."""
+        return not (self.connections or self.lock.locked() or self.turns.are_on)
+
+    @property
     def proposal(self) -> Proposal | None:
         """What the people at the table still vote about."""
         return None if self.row.proposal is None else msgspec.json.decode(self.row.proposal, type=Proposal)
@@ -220,6 +225,8 @@ class Room:
         Where it cannot be written it never happened. Whoever asked for it is answered the same if they ask
         again.
         """
+        if self.gone:
+            raise NotWritten
         version = 0 if self.table is None else self.table.version
         kept, lines, before = after(self, change), self.new_lines, (self.row, self.seats)
         try:
@@ -283,8 +290,7 @@ class Room:
         self.connections.discard(connection)
         self.hub.wake(self)
         self.tell_info()
-        if not self.connections and self.is_over:
-            self.hub.release(self)
+        self.hub.put_to_sleep()
 
     async def watch_absence(self) -> None:
         """Whoever should be here and is not is away after a while."""

@@ -30,6 +30,10 @@ class Turns:
         self._room = room
         self._thinking: set[Turn] = set()
 
+    @property
+    def are_on(self) -> bool:
+        return bool(self._thinking)
+
     def wake(self) -> None:
         """Let every bot whose turn it is think about the present version."""
         room = self._room

@@ -13,6 +13,7 @@ from tuileries.bots.expectations import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.server.workers.pool import Pool
+from tuileries.server.workers.queue import Queue
 
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
@@ -23,19 +24,25 @@ class Bots:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
+        self._queue = Queue(pool.processes)
 
     async def warm_up(self) -> None:
         """Have a process ready before the first bot has to think."""
         await self._pool.ask(wake)
 
-    async def think(self, game: str, seen: Any, player: Player, bot: str, luck: str) -> Any:
-        """A move for this seat, from what this bot is given of what it sees."""
-        told = await self._pool.ask(choose, game, msgspec.json.encode(seen), player, bot, luck)
+    async def think(self, game: str, seen: Any, player: Player, bot: str, luck: str, *, guest: int) -> Any:
+        """A move for this seat, from what this bot is given of what it sees, for a table of this guest's."""
+        sent = msgspec.json.encode(seen)
+        async with self._queue.place(guest, bots.effort(bot, game)) as share:
+            told = await self._pool.ask(choose, game, sent, player, bot, luck, share)
         return msgspec.json.decode(told, type=games.find(game).types.move)
 
-    async def advise(self, game: str, view: Any, player: Player, luck: str) -> Expectation | None:
-        """What this seat may expect; None while the process cannot say yet."""
-        told = await self._pool.ask(expect, game, msgspec.json.encode(view), player, luck)
+    async def advise(
+        self, game: str, view: Any, player: Player, luck: str, *, guest: int
+    ) -> Expectation | None:
+        """What this seat may expect, for this guest who asks; None while the process cannot say yet."""
+        async with self._queue.place(guest, ADVICE.effort):
+            told = await self._pool.ask(expect, game, msgspec.json.encode(view), player, luck)
         return msgspec.json.decode(told, type=Expectation | None)
 
 
@@ -43,8 +50,8 @@ def wake() -> bytes:
     return b""
 
 
-def choose(game_name: str, sent: bytes, player: Player, bot_name: str, luck: str) -> bytes:
-    game, bot = games.find(game_name), bots.at_table(bot_name, game_name)
+def choose(game_name: str, sent: bytes, player: Player, bot_name: str, luck: str, share: float) -> bytes:
+    game, bot = games.find(game_name), bots.hurried(bots.at_table(bot_name, game_name), share)
     seen = msgspec.json.decode(sent, type=type_of_seen(bot, game))
     return msgspec.json.encode(bot(game, seen, player, Chance(luck)))
 

@@ -23,7 +23,7 @@ class Pool:
     """A few processes that are asked functions of modules, and answer in bytes."""
 
     def __init__(self, processes: int, *, warm: bool = True) -> None:
-        self._processes = processes
+        self.processes = processes
         self._warm = warm
         self._executor: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
@@ -44,7 +44,7 @@ class Pool:
             context = multiprocessing.get_context("spawn")
             held, self._leash = context.Pipe(duplex=False)
             self._executor = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=prepare, initargs=(held, self._warm)
+                self.processes, mp_context=context, initializer=prepare, initargs=(held, self._warm)
             )
         return self._executor
 

@@ -1,0 +1,38 @@
+"""What is put away when nobody wants it any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from tuileries.server import clock
+from tuileries.server.errors import NotWritten
+from tuileries.server.store import rows
+
+if TYPE_CHECKING:
+    from tuileries.server.hub import Hub
+
+HOUR, DAY = 3600.0, 86400.0
+
+log = logging.getLogger("tuileries")
+
+
+async def keep_house(hub: Hub) -> None:
+    """Every hour, as long as the server runs."""
+    while True:
+        try:
+            await tidy_up(hub)
+        except NotWritten as error:
+            log.error("not written", exc_info=error)
+        await asyncio.sleep(HOUR)
+
+
+async def tidy_up(hub: Hub) -> None:
+    """What is in memory is in use, or will be put to sleep and looked at the next time."""
+    now, live, settings = clock.now(), list(hub.rooms), hub.settings
+    await hub.store.write(
+        *rows.close_tables(now - settings.close_after_days * DAY, live),
+        *rows.clear_tables(now - settings.clear_after_days * DAY, live),
+        *rows.forget_guests(now - settings.forget_after_days * DAY, now),
+    )
