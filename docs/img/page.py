@@ -28,6 +28,8 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 TURNS = 16
 """As many as a garden has places."""
+MIDDLE = 10
+"""Decisions in The Hanging Gardens that nobody is spared: each lays a card a round."""
 
 
 def looks(browser: Browser, state: Any) -> Iterator[tuple[str, BrowserContext]]:
@@ -122,7 +124,7 @@ def photograph_hanging_gardens(browser: Browser, address: str) -> None:
     ada.go(f"/t/{table}")
     for decision in range(200):
         decide(ada)
-        if decision in (2, 30):
+        if decision in (2, MIDDLE):
             ada.wait_for_turn()
             stage = "early" if decision == 2 else "middle"
             take(browser, ada.context.storage_state(), f"hanging-gardens-{stage}", ada.page.url)

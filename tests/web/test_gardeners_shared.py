@@ -113,7 +113,7 @@ def test_two_win_a_round_against_the_clock_and_the_clock_ends_the_game(
         expect(visitor.page.locator(".end .winner")).to_contain_text("Time is up: 0 points.")
         expect(visitor.page.locator(".picture.back")).to_have_count(0)
         expect(visitor.page.locator(".verdict.met")).to_have_count(1)
-        visitor.press("not fulfilled: see where")
+        visitor.press("not fulfilled: where?")
         expect(visitor.page.locator(".place.wrong")).to_have_count(len(faults(table, coming)))
 
 

@@ -37,6 +37,7 @@ def test_a_frozen_table_shows_how_far_it_goes_and_why_no_further(ada: Visitor, f
     expect(banner).to_contain_text("You can view this game up to step 5, but not continue it.")
     expect(banner).to_contain_text(REASON)
     expect(ada.page.locator(".laid")).to_have_count(5)
+    expect(ada.page.locator("header .turn")).to_have_count(0)
 
 
 def test_its_replay_ends_there_and_says_so(ada: Visitor, frozen: str) -> None:

@@ -61,3 +61,15 @@ def test_no_page_is_wider_than_the_phone(invite: Invite, running: House) -> None
         if ada.width() > WIDTH:
             too_wide[path] = ada.width()
     assert not too_wide
+
+
+def test_help_and_menu_open_inside_the_screen(invite: Invite) -> None:
+    ada = invite("Ada", **PHONE)
+    ada.play_now()
+    ada.wait_for_turn()
+    for popover in ada.page.locator("header details").all():
+        popover.locator("summary").tap()
+        box = popover.locator(".card").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= WIDTH

@@ -80,6 +80,12 @@ def test_french_has_no_plain_space_before_a_sign() -> None:
     assert [line for _, text in texts for line in plain_spaces(text)] == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_size_stays_on_one_line(language: str) -> None:
+    lines = [line for _, source in catalogues(language) for line in source.splitlines()]
+    assert [line for line in lines if " ×" in line or "× " in line] == []
+
+
 @pytest.mark.parametrize(
     "planted",
     [

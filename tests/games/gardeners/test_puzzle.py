@@ -93,6 +93,6 @@ def test_gd_p2_only_a_full_garden_is_checked() -> None:
 def test_a_puzzle_says_what_it_is() -> None:
     state = puzzle("S1", "S2")
     drawn = [plain(line) for line in game.draw(game.view(state, 0), voice("en", ("Ada",)))]
-    assert drawn[0] == "Gardeners, a puzzle: 2 cards, garden size 6 × 6."
+    assert drawn[0] == "Gardeners, a puzzle: 2 cards, garden size 6\u00a0×\u00a06."
     solved = game.play(filled(puzzle("S1"), "S1"), 0, Ready()).events[-1]
     assert voice("en")(game.sentence(solved)) == "The puzzle is solved: the garden fulfils all cards."

@@ -12,7 +12,7 @@ bot-random = Zufall
 bot-greedy = gierig
 bot-beginner = Anfänger
 bot-learner = Lehrling
-bot-casual = Gelegenheitsspieler
+bot-casual = Amateur
 bot-regular = Vielspieler
 bot-skilled = Könner
 bot-seasoned = alter Hase
@@ -56,7 +56,7 @@ error-record-empty = Die Aufzeichnung ist leer.
 error-record-line = Zeile { $line } der Aufzeichnung ist beschädigt oder unvollständig. ({ $detail })
 error-record-setup = Der Spielaufbau in der Aufzeichnung passt nicht zu ihrem Startwert.
 error-record-differs = Die Aufzeichnung stimmt bei Schritt { $version } nicht mit der Partie überein.
-error-record-refused = Der Zug bei Schritt { $version } ist nicht erlaubt: { $reason }
+error-record-refused = Der Zug bei Schritt { $version } ist nicht erlaubt. { $reason }
 error-record-unread = Schritt { $version } enthält etwas, das es in diesen Regeln nicht gibt.
 error-other-rules = Diese Partie wurde mit Version { $recorded } der Regeln gespielt; hier gilt Version { $present }. Ab Schritt { $version } verläuft sie nach diesen Regeln anders. { $reason }
 replay-part = Du kannst diese Partie bis Schritt { $last } ansehen. { $reason }
@@ -96,5 +96,5 @@ log-returned = Die Partie geht zurück zu Schritt { $step }.
 ## Lösen
 
 solve-undecided = Keine Antwort in der vorgegebenen Zeit.
-error-solver-size = Die Anzahl der Plättchen passt nicht zu einem Garten von { $size } × { $size }: { $tiles }.
-error-solver-no-size = Einen Garten dieser Größe gibt es nicht: { $size } × { $size }. Möglich: { $known }.
+error-solver-size = Die Anzahl der Plättchen passt nicht zu einem Garten von { $size } × { $size }: { $tiles }.
+error-solver-no-size = Einen Garten dieser Größe gibt es nicht: { $size } × { $size }. Möglich: { $known }.

@@ -267,9 +267,9 @@ gardeners-card-border-outer = { $every } liegt am Rand des Gartens.
 gardeners-card-border-inner = { $no } liegt am Rand des Gartens.
 gardeners-card-cross = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und { $arm } auf jeder der vier Seiten.
 gardeners-card-cross-mixed = Irgendwo liegt ein Kreuz mit { $centre } in der Mitte und darum herum (im Uhrzeigersinn) { $arms }.
-gardeners-card-quad = Irgendwo liegt ein Quadrat aus 2 × 2 { $many }.
+gardeners-card-quad = Irgendwo liegt ein Quadrat aus 2 × 2 { $many }.
 gardeners-card-quad-mixed = Irgendwo liegt ein Quadrat aus (im Uhrzeigersinn) { $tiles }.
-gardeners-card-square = Irgendwo liegt ein Quadrat aus 3 × 3 Plättchen mit { $corner } in jeder Ecke, je { $edge } dazwischen und { $centre } in der Mitte.
+gardeners-card-square = Irgendwo liegt ein Quadrat aus 3 × 3 Plättchen mit { $corner } in jeder Ecke, je { $edge } dazwischen und { $centre } in der Mitte.
 gardeners-card-loop = Ein Weg bildet eine geschlossene Schleife.
 gardeners-card-loop-around = Ein Weg bildet eine geschlossene Schleife mit { $inside } darin.
 gardeners-card-run = Es gibt einen durchgehenden Weg aus mindestens { $number ->
@@ -368,7 +368,7 @@ gardeners-log-table-set-expert = Gardeners, { $mode }, mit den Expertenkarten. {
 gardeners-puzzle = Gardeners, ein Rätsel: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, ein Garten von { $size } × { $size }.
+}, ein Garten von { $size } × { $size }.
 gardeners-log-drawn = { $player } zieht eine Karte ({ $back }).
 gardeners-log-drawn-seen = { $player } zieht eine Karte: { $card }
 gardeners-log-turned = { $player } deckt eine Karte auf: { $card }
@@ -456,7 +456,7 @@ GD-A2-turn = { $turns ->
 GD-A2-first = Das erste Plättchen muss auf dem Startfeld liegen.
 GD-A2-taken = Auf diesem Feld liegt schon ein Plättchen.
 GD-A2-apart = Ein Plättchen muss neben einem Plättchen des Gartens liegen.
-GD-A3-wide = Der Garten wäre größer als { $size } × { $size }.
+GD-A3-wide = Der Garten wäre größer als { $size } × { $size }.
 GD-A4-gone = Das Plättchen { $tile } liegt nicht im Garten.
 GD-A4-empty = Auf { $cell } liegt kein Plättchen.
 GD-A4-last = Das letzte Plättchen bleibt im Garten.
@@ -475,7 +475,7 @@ GD-V1-already = Du bist schon bereit.
 GD-E1-over = Die Partie ist zu Ende.
 GD-E1-table = Diesen Zug gibt es nicht.
 GD-O1-tile = Es gibt kein Plättchen { $tile } in dieser Partie.
-GD-O1-frame = Dieses Feld liegt außerhalb des Gartens ({ $size } × { $size }).
+GD-O1-frame = Dieses Feld liegt außerhalb des Gartens ({ $size } × { $size }).
 GD-O1-there = Das Plättchen liegt schon genau so auf diesem Feld.
 GD-O1-loose = Das Plättchen { $tile } liegt nicht im Garten.
 GD-O1-alone = Das geht nur mit mehreren Spielern. Solo darfst du Plättchen beliebig legen und wegnehmen.

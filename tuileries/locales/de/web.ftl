@@ -172,7 +172,7 @@ web-time-of = { $time } von { $last }
 web-speed = Tempo
 web-seen-by = Ansicht als
 web-spectator = Zuschauer
-web-copy-moment = Link zu Schritt kopieren
+web-copy-moment = Link kopieren
 
 ## Hilfe und Regeln
 
@@ -215,7 +215,7 @@ web-daily-day = Garten vom { $date }
 web-daily-gentle = leicht
 web-daily-tricky = knifflig
 web-daily-fiendish = teuflisch
-web-daily-size = { $size } × { $size }, { $cards ->
+web-daily-size = { $size } × { $size }, { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }

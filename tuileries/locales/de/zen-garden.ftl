@@ -104,7 +104,7 @@ zen-garden-wish-minor = Kleine Vorliebe: { $feature }
 zen-garden-wish-major = Große Vorliebe: { $feature }
 zen-garden-wish-majority = Mehrheit: { $feature }
 zen-garden-wish-detail = Liebe zum Detail: { $feature }
-zen-garden-mission-line = Auftrag { $number }: 4 × { $first } + 4 × { $second } · Punkteplättchen: { $stack }
+zen-garden-mission-line = Auftrag { $number }: 4 × { $first } + 4 × { $second } · Punkteplättchen: { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -113,7 +113,7 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## Das Protokoll: ein kurzer Satz, und auf Wunsch die Einzelheiten
 
-zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-mission = 4 × { $first } + 4 × { $second }
 zen-garden-log-table-set = Die Gartentableaus liegen bereit. { $player } beginnt.
     .details = Vorliebentableaus: { $boards }. Kleine Vorliebe: { $minor }; große Vorliebe: { $major }; Mehrheit: { $majority }; Liebe zum Detail: { $detail }{ $number ->
         [0] {""}
@@ -192,7 +192,7 @@ ZG-T6-span = Der Garten wäre { $rows ->
 } hoch und { $columns ->
     [one] { $columns } Spalte
    *[other] { $columns } Spalten
-} breit. Erlaubt sind höchstens { $side } × { $side }.
+} breit. Erlaubt sind höchstens { $side } × { $side }.
 ZG-T6-origin = Das erste Plättchen liegt immer auf d4; den Garten kannst du später verschieben.
 
 ## Auf der Seite
@@ -259,8 +259,8 @@ zen-garden-level = Level { $number }
 zen-garden-board-basics = Basis
 zen-garden-board-unity = Einheit
 zen-garden-board-minimalist = Minimalistisch
-zen-garden-board-two-missions = zwei Aufträge
-zen-garden-board-one-mission = ein Auftrag
+zen-garden-board-two-missions = Zwei Aufträge
+zen-garden-board-one-mission = Ein Auftrag
 zen-garden-key-pick = Tab führt zum Auswahltableau. Die Pfeiltasten wechseln zwischen den Plättchen; Enter nimmt eines und führt zu deinem Garten.
 zen-garden-key-turn = R dreht das Plättchen, Umschalt + R dreht es andersherum.
 zen-garden-key-walk = Die Pfeiltasten führen durch deinen Garten. Zu jedem Feld hörst du, was das Plättchen dort einbringen würde oder warum es dort nicht liegen darf.

@@ -56,7 +56,7 @@ error-record-empty = The record is empty.
 error-record-line = Line { $line } of the record is damaged or incomplete. ({ $detail })
 error-record-setup = The setup in the record does not match its seed.
 error-record-differs = The record does not match the game at step { $version }.
-error-record-refused = The move at step { $version } is not allowed: { $reason }
+error-record-refused = The move at step { $version } is not allowed. { $reason }
 error-record-unread = Step { $version } contains something that these rules do not have.
 error-other-rules = This game was played with version { $recorded } of the rules; here it is version { $present }. Under these rules it plays out differently from step { $version } on. { $reason }
 replay-part = You can watch this game up to step { $last }. { $reason }
@@ -96,5 +96,5 @@ log-returned = The game goes back to step { $step }.
 ## Solving
 
 solve-undecided = No answer in the given time.
-error-solver-size = This is the wrong number of tiles for a garden of size { $size } × { $size }: { $tiles }.
-error-solver-no-size = There is no garden of size { $size } × { $size }. Possible sizes: { $known }.
+error-solver-size = This is the wrong number of tiles for a garden of size { $size } × { $size }: { $tiles }.
+error-solver-no-size = There is no garden of size { $size } × { $size }. Possible sizes: { $known }.

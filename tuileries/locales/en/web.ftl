@@ -215,7 +215,7 @@ web-daily-day = Garden of { $date }
 web-daily-gentle = easy
 web-daily-tricky = tricky
 web-daily-fiendish = fiendish
-web-daily-size = { $size } × { $size }, { $cards ->
+web-daily-size = { $size } × { $size }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }

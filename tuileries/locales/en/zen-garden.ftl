@@ -104,7 +104,7 @@ zen-garden-wish-minor = Minor preference: { $feature }
 zen-garden-wish-major = Major preference: { $feature }
 zen-garden-wish-majority = Majority: { $feature }
 zen-garden-wish-detail = Attention to detail: { $feature }
-zen-garden-mission-line = Mission { $number }: 4 × { $first } + 4 × { $second } · point tiles: { $stack }
+zen-garden-mission-line = Mission { $number }: 4 × { $first } + 4 × { $second } · point tiles: { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -113,7 +113,7 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## The log: a short sentence, and on demand the details
 
-zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-mission = 4 × { $first } + 4 × { $second }
 zen-garden-log-table-set = The garden boards are ready. { $player } starts.
     .details = Preference boards: { $boards }. Minor preference: { $minor }; major preference: { $major }; majority: { $majority }; attention to detail: { $detail }{ $number ->
         [0] {""}
@@ -192,7 +192,7 @@ ZG-T6-span = The garden would be { $rows ->
 } high and { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
-} wide. It must fit into { $side } × { $side }.
+} wide. It must fit into { $side } × { $side }.
 ZG-T6-origin = The first tile is always on d4; the garden can shift later.
 
 ## On the page
@@ -259,8 +259,8 @@ zen-garden-level = Level { $number }
 zen-garden-board-basics = Basics
 zen-garden-board-unity = Unity
 zen-garden-board-minimalist = Minimalistic
-zen-garden-board-two-missions = two missions
-zen-garden-board-one-mission = one mission
+zen-garden-board-two-missions = Two missions
+zen-garden-board-one-mission = One mission
 zen-garden-key-pick = Tab goes to the selection board. The arrow keys move between its tiles; Enter takes one and goes to your garden.
 zen-garden-key-turn = R turns the tile, Shift + R turns it the other way.
 zen-garden-key-walk = The arrow keys move through your garden. For each space you hear what the tile would score, or why it is not allowed.

@@ -56,7 +56,7 @@ error-record-empty = L’enregistrement est vide.
 error-record-line = La ligne { $line } de l’enregistrement est abîmée ou incomplète. ({ $detail })
 error-record-setup = La mise en place enregistrée ne correspond pas à sa graine.
 error-record-differs = À l’étape { $version }, l’enregistrement ne correspond pas à la partie.
-error-record-refused = Le coup de l’étape { $version } n’est pas permis : { $reason }
+error-record-refused = Le coup de l’étape { $version } n’est pas permis. { $reason }
 error-record-unread = L’étape { $version } contient un élément qui n’existe pas dans ces règles.
 error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles ; ici, c’est la version { $present }. Avec ces règles, elle diffère à partir de l’étape { $version }. { $reason }
 replay-part = Vous pouvez revoir cette partie jusqu’à l’étape { $last }. { $reason }
@@ -96,5 +96,5 @@ log-returned = La partie revient à l’étape { $step }.
 ## Résolution
 
 solve-undecided = Pas de réponse dans le temps imparti.
-error-solver-size = Le nombre de tuiles ne convient pas à un jardin de { $size } × { $size } : { $tiles }.
-error-solver-no-size = Il n’y a pas de jardin de { $size } × { $size }. Tailles possibles : { $known }.
+error-solver-size = Le nombre de tuiles ne convient pas à un jardin de { $size } × { $size } : { $tiles }.
+error-solver-no-size = Il n’y a pas de jardin de { $size } × { $size }. Tailles possibles : { $known }.

@@ -215,7 +215,7 @@ web-daily-day = Jardin du { $date }
 web-daily-gentle = facile
 web-daily-tricky = corsé
 web-daily-fiendish = diabolique
-web-daily-size = { $size } × { $size }, { $cards ->
+web-daily-size = { $size } × { $size }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }

@@ -104,7 +104,7 @@ zen-garden-wish-minor = Petite préférence : { $feature }
 zen-garden-wish-major = Grande préférence : { $feature }
 zen-garden-wish-majority = Majorité : { $feature }
 zen-garden-wish-detail = Souci du détail : { $feature }
-zen-garden-mission-line = Mission { $number } : 4 × { $first } + 4 × { $second } · tuiles Points : { $stack }
+zen-garden-mission-line = Mission { $number } : 4 × { $first } + 4 × { $second } · tuiles Points : { $stack }
 zen-garden-seat = { $seat } { $player } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -113,7 +113,7 @@ zen-garden-seat-active = ▶ { zen-garden-seat }
 
 ## Le journal : une phrase courte, et les détails sur demande
 
-zen-garden-mission = 4 × { $first } + 4 × { $second }
+zen-garden-mission = 4 × { $first } + 4 × { $second }
 zen-garden-log-table-set = Les plateaux Jardin sont prêts. { $player } commence.
     .details = Plateaux Préférence : { $boards }. Petite préférence : { $minor } ; grande préférence : { $major } ; majorité : { $majority } ; souci du détail : { $detail }{ $number ->
         [0] {""}
@@ -192,7 +192,7 @@ ZG-T6-span = Le jardin aurait { $rows ->
 } et { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
-}. Il doit tenir dans { $side } × { $side }.
+}. Il doit tenir dans { $side } × { $side }.
 ZG-T6-origin = La première tuile est toujours en d4 ; le jardin pourra être déplacé ensuite.
 
 ## Sur la page
@@ -259,8 +259,8 @@ zen-garden-level = Niveau { $number }
 zen-garden-board-basics = Base
 zen-garden-board-unity = Unité
 zen-garden-board-minimalist = Minimaliste
-zen-garden-board-two-missions = deux missions
-zen-garden-board-one-mission = une mission
+zen-garden-board-two-missions = Deux missions
+zen-garden-board-one-mission = Une mission
 zen-garden-key-pick = Tab mène au plateau de sélection. Les flèches passent d’une tuile à l’autre ; Entrée en prend une et mène à votre jardin.
 zen-garden-key-turn = R tourne la tuile, Maj + R la tourne dans l’autre sens.
 zen-garden-key-walk = Les flèches parcourent votre jardin. Pour chaque case, vous entendez ce que la tuile y rapporterait ou pourquoi elle y est interdite.
