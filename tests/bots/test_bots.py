@@ -11,10 +11,10 @@ from tests import laws
 from tests.games.gardeners.test_laws import CASE as GARDENERS
 from tests.games.hanging_gardens import positions
 from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
+from tests.games.pebbles.game import Drawn
 from tests.games.pebbles.game import Options as PebblesOptions
 from tests.games.pebbles.test_laws import CASE as PEBBLES
 from tests.games.zen_garden.test_laws import CASE
-from tests.games.pebbles.game import Drawn
 from tuileries import bots
 from tuileries.bots.bot import Remembering, seen_by, type_of_seen
 from tuileries.core.chance import Chance

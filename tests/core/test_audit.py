@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.pebbles import game as small_game
 from tests.games.pebbles.game import Options, PutDown, TimeUp
+from tuileries.core import audit
 from tuileries.core.audit import EARLY, LATE, Audit, check_deal, check_lines
 from tuileries.core.errors import BadRecord
 from tuileries.core.fairness import make_pledge, seed_of
@@ -86,7 +87,7 @@ def test_a_take_back_has_no_time_and_turns_no_timer() -> None:
     table.take_back(0)
     table.play(0, PutDown(1), at=66.0)
     with pytest.raises(BadRecord) as error:
-        check_lines(small_game, table.record())
+        audit.check(small_game, table.record())
     assert error.value.phrase.key == "error-time-late"
 
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.house import PATIENCE, House, Person, Process, free_port, house, wait_for
 from tests.server.test_messages import newest, two_people
 from tests.server.test_store import FullDisk, disk

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests import small_game
+from tests.games.pebbles import game as small_game
 from tests.server.house import House, Person, first_move, house, wait_for
 from tests.server.test_messages import newest, two_people
 from tests.web.backstage import play_on
