@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from tests.server.house import PATIENCE, House, Person
 from tests.server.test_lobby import refused
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.state import Options
+from tuileries.server.store.sqlite import SqliteStore
 from tuileries.server.workers.days import FIRST, Days, today
 from tuileries.server.workers.pool import Pool
 from tuileries.solver import solve
@@ -92,7 +94,7 @@ def test_no_other_table_is_called_a_garden_of_a_day(running: House) -> None:
     assert refused(ada.http.post("/api/tables", json=body)) == (400, "error-forbidden")
 
 
-def test_a_day_is_worked_out_once_even_if_many_ask() -> None:
+def test_a_day_is_worked_out_once_even_if_many_ask_and_again_after_a_restart(tmp_path: Path) -> None:
     asked: list[date] = []
 
     class Slow(Pool):
@@ -105,10 +107,41 @@ def test_a_day_is_worked_out_once_even_if_many_ask() -> None:
             return msgspec.json.encode({"gentle": Options(puzzle=("A1",))})
 
     async def main() -> list[Any]:
-        days = Days(Slow(1))
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        days = Days(Slow(1), store)
         with pytest.raises(OSError, match="fails"):
             await days.gardens(FIRST)
-        return await asyncio.gather(*(days.garden(FIRST, "gentle") for _ in range(5)))
+        found = await asyncio.gather(*(days.garden(FIRST, "gentle") for _ in range(5)))
+        found.append(await Days(Slow(1), store).garden(FIRST, "gentle"))
+        store.close()
+        return found
 
     assert len(set(asyncio.run(main()))) == 1
     assert len(asked) == 2
+
+
+def test_the_gardens_of_today_come_before_those_of_other_days(tmp_path: Path) -> None:
+    asked: list[date] = []
+    going = asyncio.Event()
+
+    class Slow(Pool):
+        async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
+            asked.extend(given)
+            await going.wait()
+            return msgspec.json.encode({"gentle": Options(puzzle=("A1",))})
+
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "games.sqlite3")
+        days = Days(Slow(1), store)
+        old = [asyncio.create_task(days.gardens(FIRST + timedelta(days=number))) for number in range(98)]
+        while not asked:
+            await asyncio.sleep(0.01)
+        new = asyncio.create_task(days.gardens(today()))
+        await asyncio.sleep(0.1)
+        going.set()
+        await new
+        assert asked.index(today()) == 1, "after the one that was under way"
+        await asyncio.gather(*old)
+        store.close()
+
+    asyncio.run(main())

@@ -20,7 +20,8 @@ from tests.web.backstage import play_again
 from tuileries.core.phrases import Phrase
 from tuileries.core.record import Record
 from tuileries.locales import LANGUAGES, voice
-from tuileries.server.workers import reviews
+from tuileries.server.workers import once
+from tuileries.server.workers.once import Once
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
 
@@ -33,7 +34,7 @@ class Slow:
         self.go = asyncio.Event()
         self.fails = False
 
-    async def review(self, record: Record) -> bytes:
+    async def review(self, record: Record, guest: int) -> bytes:
         self.asked.append(record)
         await self.go.wait()
         if self.fails:
@@ -134,9 +135,8 @@ def test_what_failed_is_thought_about_again(running: House) -> None:
 
 
 def test_few_may_wait_and_not_all_are_remembered(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_WAITING", 1)
-    monkeypatch.setattr(reviews, "MOST_KEPT", 1)
-    running.hub.reviews._known.clear()
+    monkeypatch.setattr(once, "MOST_WAITING", 1)
+    monkeypatch.setattr(running.hub.reviews, "_once", Once(running.hub.spawn, most_kept=1))
     first, second = finished(running)[1], finished(running)[1]
     with reviewer(running) as slow, ThreadPoolExecutor() as people:
         waiting = people.submit(asked, running, first)

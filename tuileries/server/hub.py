@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from tuileries.core.errors import TuileriesError
@@ -44,10 +44,10 @@ class Hub:
         self._pools = Pool(settings.bot_processes, warm=settings.warm), Pool(1, warm=False)
         self.bots = Bots(self._pools[0])
         self.reviews = Reviews(self._pools[1], self.spawn)  # they take long: bots do not wait for them
-        self.days = Days(self._pools[1])
+        self.days = Days(self._pools[1], self.store)
         self.rooms: dict[str, Room] = {}
         self.draining = False
-        self.filming = asyncio.Lock()  # one film at a time, for whoever reads needs a thread too
+        self._replaying = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._due: list[tuple[float, str, str]] = []
         self._alarm = asyncio.Event()
@@ -159,6 +159,11 @@ class Hub:
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
         figures.ROOMS.set(len(self.rooms))
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """In a thread, one at a time: whoever reads from disk needs threads too."""
+        async with self._replaying:
+            return await asyncio.to_thread(work)
 
     # Time
 

@@ -37,6 +37,7 @@ error-database-in-use = Ein anderer Server verwendet die Datenbank „{ $file }�
 error-database-damaged = Die Datenbank „{ $file }“ ist beschädigt. Spiele eine Sicherung zurück. ({ $detail })
 server-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
 server-not-read = Der Server erreicht seine Daten gerade nicht. Versuche es noch einmal.
+server-too-long = Diese Partie hat mehr als { $most } Schritte, zurückgenommene mitgezählt, und kann nicht fortgesetzt werden. Ihr könnt sie abbrechen.
 server-not-written = Dein Zug konnte nicht gespeichert werden und gilt nicht. Versuche es noch einmal.
 server-stale = Jemand anders war schneller. Wähle deinen Zug noch einmal.
 server-substituted = Ein Bot spielt für dich. Hole zuerst deinen Platz zurück.

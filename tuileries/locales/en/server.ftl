@@ -37,6 +37,7 @@ error-database-in-use = Another server is using the database “{ $file }”. St
 error-database-damaged = The database “{ $file }” is damaged. Restore a backup. ({ $detail })
 server-failed = Something went wrong on the server. Please try again.
 server-not-read = The server cannot reach its data right now. Please try again.
+server-too-long = This game has more than { $most } steps, including those taken back, and cannot be continued. You can abandon it.
 server-not-written = Your move could not be saved and was not played. Please try again.
 server-stale = Someone else acted first. Please choose your move again.
 server-substituted = A bot is playing for you. Take your seat back first.

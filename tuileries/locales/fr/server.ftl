@@ -37,6 +37,7 @@ error-database-in-use = Un autre serveur utilise la base de données « { $file
 error-database-damaged = La base de données « { $file } » est endommagée. Restaurez une sauvegarde. ({ $detail })
 server-failed = Une erreur s’est produite sur le serveur. Réessayez.
 server-not-read = Le serveur n’a pas accès à ses données pour le moment. Réessayez.
+server-too-long = Cette partie compte plus de { $most } étapes, retours compris, et ne peut pas être continuée. Vous pouvez l’abandonner.
 server-not-written = Votre action n’a pas pu être enregistrée et n’a pas été jouée. Réessayez.
 server-stale = Quelqu’un d’autre a joué avant vous. Choisissez de nouveau votre coup.
 server-substituted = Un robot joue pour vous. Reprenez d’abord votre place.

@@ -31,8 +31,11 @@ from tuileries.server.settings import Settings
 from tuileries.server.socket.endpoint import table_socket
 from tuileries.server.store.identity import Guests
 from tuileries.server.store.pulse import Pulse
+from tuileries.server.workers.once import Once
 
 LARGEST_BODY = 16_384
+MOST_FILMS, MOST_AUDITS = 20, 200
+"""How many answers are remembered, so that nobody's question is worked out again."""
 MODULES = (lobby, daily, pages)
 """Where requests are answered."""
 
@@ -101,6 +104,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.guests = Guests(hub.store)
     app.state.pulse = Pulse(hub.store)
+    app.state.films = Once(hub.spawn, MOST_FILMS)
+    app.state.audits = Once(hub.spawn, MOST_AUDITS)
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
     app.state.sockets = Counter()
     await hub.start()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from typing import Annotated, Any
 
@@ -178,6 +177,7 @@ async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableIn
     """Open a table; whoever does is its host, and still has to join it."""
     if request.app.state.hub.draining:
         raise ServerRefusal("server-leaving")
+    seats.check_opening(data)
     guest, cookies = await guest_or_new(request)
     room = await seats.open_table(request.app.state.hub, guest, data)
     return Response(room.info(guest), cookies=cookies)
@@ -194,8 +194,10 @@ async def table(request: HTTP, table_id: TableId) -> TableInfo:
 async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Response[Seated]:
     """Take a seat; once for each person at this device."""
     room = await room_of(request, table_id)
-    guest, cookies = await guest_or_new(request)
     async with room.lock:
+        known = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
+        seats.find_seat(room, known, data)
+        guest, cookies = await guest_or_new(request)
         seat = await seats.join(room, guest, data)
     return Response(Seated(seat, room.info(guest)), cookies=cookies)
 
@@ -267,8 +269,10 @@ async def replay_all(
         raise NotAllowed("server-not-your-seat")
     async with room.lock:
         record, aids = room.whole().record(), room.gives_aids
-    async with hub.filming:
-        shown = await asyncio.to_thread(lambda: pack(film(room.game, record, seat, aids=aids)))
+    key = (table_id, len(record.lines), seat, aids)
+    shown = await request.app.state.films.of(
+        key, lambda: hub.replay(lambda: pack(film(room.game, record, seat, aids=aids)))
+    )
     return send(request, shown, "application/json")
 
 
@@ -284,7 +288,7 @@ async def review(request: HTTP, table_id: TableId) -> Response[list[Any]]:
         raise ServerRefusal("server-not-over")
     async with room.lock:
         record = room.whole().record()
-    return Response(await hub.reviews.of(table_id, record), media_type="application/json")
+    return Response(await hub.reviews.of(table_id, room.row.host, record), media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/invitation.svg", responses=REFUSED, media_type="image/svg+xml")
@@ -316,7 +320,8 @@ async def verify(request: HTTP, table_id: TableId) -> Verified:
     pledge, seed = record.header.pledge, record.header.seed
     if pledge is None or pledge.secret is None or seed is None:
         raise ServerRefusal("server-no-pledge")
-    audit = await asyncio.to_thread(check, room.game, record)
+    hub, audits = request.app.state.hub, request.app.state.audits
+    audit = await audits.of(table_id, lambda: hub.replay(lambda: check(room.game, record)))
     return Verified(pledge.commitment, pledge.secret, pledge.nonces, seed, audit.table.version)
 
 

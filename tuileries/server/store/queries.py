@@ -56,6 +56,12 @@ async def lines(store: Store, table_id: str) -> str:
     return "".join(line for (line,) in await store.read(sql, table_id))
 
 
+async def gardens(store: Store, day: str) -> str | None:
+    """The gardens of a day, in JSON."""
+    found = await store.read("SELECT gardens FROM days WHERE day = ?", day)
+    return str(found[0][0]) if found else None
+
+
 async def reply(store: Store, table_id: str, bot: str, luck: str) -> str | None:
     """The move that a bot answered before, in JSON."""
     sql = "SELECT move FROM replies WHERE table_id = ? AND bot = ? AND luck = ?"

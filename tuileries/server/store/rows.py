@@ -38,7 +38,10 @@ class TableRow(Struct):
 
 
 class SeatRow(Struct):
-    """A seat: for a person (`human`) or a bot; `substitute` is the bot that plays for an absent person."""
+    """A seat: for a person (`human`) or a bot; `substitute` is the bot that plays for an absent person.
+
+    Nobody but the guest for whom it is `reserved` may take it.
+    """
 
     kind: str
     guest: int | None
@@ -46,6 +49,7 @@ class SeatRow(Struct):
     colour: str
     nonce: str
     substitute: str | None = None
+    reserved: int | None = None
 
     @property
     def is_taken(self) -> bool:
@@ -113,6 +117,10 @@ def forget_guests(before: float, now: float) -> Iterator[Statement]:
 
 def save_timer(table: str, key: str, due: float) -> Statement:
     return insert("timers", {"table_id": table, "key": key, "due": due}, key=("table_id", "key"))
+
+
+def save_gardens(day: str, gardens: str) -> Statement:
+    return insert("days", {"day": day, "gardens": gardens}, key=("day",))
 
 
 def save_pulse(at: float) -> Statement:

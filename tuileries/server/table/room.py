@@ -15,7 +15,7 @@ from tuileries.core.phrases import Phrase
 from tuileries.core.record import HUMAN, Line, Record, dump_line, time_of
 from tuileries.core.table import Table, as_seen
 from tuileries.server import clock, figures
-from tuileries.server.errors import NotFound, NotWritten
+from tuileries.server.errors import NotFound, NotWritten, ServerRefusal
 from tuileries.server.protocol import Outgoing, Proposal, Refused, Said, TableInfo
 from tuileries.server.store.rows import ENDED, SeatRow, TableRow
 from tuileries.server.table.changes import Asked, Change, Kept, Reply, after, new_timers, statements
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from tuileries.server.hub import Hub
 
 MOST_REFUSALS = 500
+MOST_VERSIONS = 5000
+"""Far more than any game needs: a table with more would slow down others."""
 MOST_WORDS = 100
 """As many are told again to whoever comes later."""
 
@@ -198,10 +200,17 @@ class Room:
         timers: Mapping[str, float | None] | None = None,
     ) -> None:
         """Play a move. Raises IllegalMove where a rule forbids it."""
-        table = self.running()
+        table = self._with_room_for_more()
         table.play(player, move, at=self._now(table))
         await self.save(Change(answering=answering, reply=reply, timers=timers or {}))
         figures.MOVES.labels(self.row.game).inc()
+
+    def _with_room_for_more(self) -> Table:
+        """The game, while it can be played on and is not longer than any game is."""
+        table = self.running()
+        if table.version >= MOST_VERSIONS:
+            raise ServerRefusal("server-too-long", most=MOST_VERSIONS)
+        return table
 
     def _now(self, table: Table) -> float:
         """Seconds since the game began; never before the last move, even where the clock was set back."""
@@ -209,12 +218,12 @@ class Room:
         return max(next(times, 0.0), round(clock.now() - (self.row.started or 0.0), 3))
 
     async def take_back(self, player: Player, asked: Asked) -> None:
-        self.running().take_back(player)
+        self._with_room_for_more().take_back(player)
         await self.save(Change(answering=asked))
 
     async def return_to(self, version: int, asked: Asked) -> None:
         """Everyone agreed to go back."""
-        self.running().return_to(version)
+        self._with_room_for_more().return_to(version)
         await self.save(Change(row={"proposal": None}, answering=asked))
 
     # Written, then told

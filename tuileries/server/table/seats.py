@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tuileries import bots, games
 from tuileries.core.errors import BadOptions
 from tuileries.core.fairness import make_pledge, seed_of
+from tuileries.core.game import AnyGame
 from tuileries.core.record import HUMAN, Header, read_options
 from tuileries.core.table import Table
 from tuileries.server import clock
@@ -51,22 +53,36 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | None = None) -> Room:
-    """`daily` says which garden of which day is played there."""
+def check_opening(opening: Opening) -> None:
+    """Raise unless such a table can be opened."""
     if HUMAN not in opening.seats:
         raise BadOptions("server-no-person")
     game = games.find(opening.game)
     for kind in opening.seats:
         if kind != HUMAN:
             bots.check_offered(kind, game.name, len(opening.seats))
-    return await set_up(hub, guest, opening, daily)
+    read_game(opening)
 
 
-async def set_up(hub: Hub, guest: int, opening: Opening, daily: str | None) -> Room:
-    """A table with any bots: those of a rematch may be offered no more."""
+def read_game(opening: Opening) -> tuple[AnyGame, Any]:
+    """The game and its options, tried out."""
     game = games.find(opening.game)
     options = read_options(game, opening.options)
     Table(game, Header(game.name, game.rules, len(opening.seats), options, seed="trial"))
+    return game, options
+
+
+async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | None = None) -> Room:
+    """`daily` says which garden of which day is played there."""
+    check_opening(opening)
+    return await set_up(hub, guest, opening, daily)
+
+
+async def set_up(
+    hub: Hub, guest: int, opening: Opening, daily: str | None, reserved: Sequence[int | None] = ()
+) -> Room:
+    """A table with any bots: those of a rematch may be offered no more. Seats may be reserved for guests."""
+    game, options = read_game(opening)
     row = TableRow(
         id=secrets.token_urlsafe(12),
         game=game.name,
@@ -81,7 +97,9 @@ async def set_up(hub: Hub, guest: int, opening: Opening, daily: str | None) -> R
         hints=opening.hints,
         daily=daily,
     )
-    seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
+    owners = reserved or [None] * len(opening.seats)
+    numbered = enumerate(zip(opening.seats, owners, strict=True))
+    seats = [replace(empty_seat(kind, number), reserved=owner) for number, (kind, owner) in numbered]
     await hub.store.write(*rows.save_new_table(row, seats))
     return await hub.room(row.id)
 
@@ -96,17 +114,24 @@ def empty_seat(kind: str, number: int) -> SeatRow:
 
 async def join(room: Room, guest: int, joining: Joining) -> int:
     """Take a free seat; several seats at one device are several calls."""
+    number = find_seat(room, guest, joining)
+    nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
+    seat = SeatRow(HUMAN, guest, clean_name(joining.name), joining.colour, nonce)
+    await room.save(Change(seats={number: seat}))
+    return number
+
+
+def find_seat(room: Room, guest: int | None, joining: Joining) -> int:
+    """The seat that this guest, or somebody who would be one, can take."""
     must_be_open(room)
-    name, colour = clean_name(joining.name), clean_colour(joining.colour)
-    free = [n for n, seat in enumerate(room.seats) if not seat.is_taken]
+    name, _ = clean_name(joining.name), clean_colour(joining.colour)
+    free = [n for n, seat in enumerate(room.seats) if not seat.is_taken and seat.reserved in (None, guest)]
     wanted = [n for n in free if joining.seat in (None, n)]
     if not wanted:
         raise ServerRefusal("server-no-seat")
     if any(seat.name == name for seat in room.seats):
         raise ServerRefusal("server-name-taken", name=name)
-    nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
-    await room.save(Change(seats={wanted[0]: SeatRow(HUMAN, guest, name, colour, nonce)}))
-    return wanted[0]
+    return next((n for n in wanted if room.seats[n].reserved is not None), wanted[0])
 
 
 async def leave(room: Room, guest: int) -> None:
@@ -163,7 +188,8 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None:
-        again = await set_up(room.hub, guest, same_again(room), room.row.daily)
+        guests = [seat.guest for seat in room.seats]
+        again = await set_up(room.hub, guest, same_again(room), room.row.daily, guests)
         await room.save(Change(row={"rematch": again.row.id}))
     again = await room.hub.room(str(room.row.rematch))
     async with again.lock:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tuileries.core.game import Player
 from tuileries.core.table import Table
-from tuileries.server.errors import NotWritten
+from tuileries.server.errors import NotWritten, ServerRefusal
 from tuileries.server.table.replies import reply
 
 if TYPE_CHECKING:
@@ -54,6 +54,11 @@ class Turns:
             await self._think(table, bot, turn[1])
         except NotWritten as error:
             log.error("not written", exc_info=error)  # the house brings the table back, and it thinks again
+            return
+        except ServerRefusal as error:
+            log.warning(
+                "bot stopped", extra={"fields": {"table": self._room.row.id, "reason": error.phrase.key}}
+            )
             return
         finally:
             self._thinking.discard(turn)

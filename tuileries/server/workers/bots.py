@@ -13,7 +13,6 @@ from tuileries.bots.expectations import Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.server.workers.pool import Pool
-from tuileries.server.workers.queue import Queue
 
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
@@ -24,7 +23,6 @@ class Bots:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._queue = Queue(pool.processes)
 
     async def warm_up(self) -> None:
         """Have a process ready before the first bot has to think."""
@@ -33,7 +31,7 @@ class Bots:
     async def think(self, game: str, seen: Any, player: Player, bot: str, luck: str, *, guest: int) -> Any:
         """A move for this seat, from what this bot is given of what it sees, for a table of this guest's."""
         sent = msgspec.json.encode(seen)
-        async with self._queue.place(guest, bots.effort(bot, game)) as share:
+        async with self._pool.queue.place(guest, bots.effort(bot, game)) as share:
             told = await self._pool.ask(choose, game, sent, player, bot, luck, share)
         return msgspec.json.decode(told, type=games.find(game).types.move)
 
@@ -41,7 +39,7 @@ class Bots:
         self, game: str, view: Any, player: Player, luck: str, *, guest: int
     ) -> Expectation | None:
         """What this seat may expect, for this guest who asks; None while the process cannot say yet."""
-        async with self._queue.place(guest, ADVICE.effort):
+        async with self._pool.queue.place(guest, ADVICE.effort):
             told = await self._pool.ask(expect, game, msgspec.json.encode(view), player, luck)
         return msgspec.json.decode(told, type=Expectation | None)
 

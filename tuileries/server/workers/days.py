@@ -9,12 +9,20 @@ import msgspec
 
 from tuileries.games.gardeners.state import Options
 from tuileries.server.errors import NotFound
+from tuileries.server.store import queries, rows
+from tuileries.server.store.protocol import Store
 from tuileries.server.workers.pool import Pool
 
 FIRST = date(2025, 1, 1)
 """There are no gardens before this day."""
 
 Gardens = dict[str, Options]
+
+EFFORT = 1.0
+"""Seconds, about."""
+
+TODAYS, ANY_DAYS = -1, -2
+"""Who stands in the queue for the processes: nobody's guest, and today's apart from all others."""
 
 
 def today() -> date:
@@ -36,20 +44,29 @@ def read_day(text: str) -> date:
 
 
 class Days:
-    """Each day is worked out once, where games are looked back at, and one at a time, so that both get on."""
+    """Each day is worked out once, where games are looked back at, and kept on disk. Today comes first."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, store: Store) -> None:
         self._pool = pool
+        self._store = store
         self._known: dict[date, Gardens] = {}
-        self._working = asyncio.Lock()
+        self._working: dict[date, asyncio.Lock] = {}
 
     async def gardens(self, day: date) -> Gardens:
         if day not in self._known:
-            async with self._working:
+            async with self._working.setdefault(day, asyncio.Lock()):
                 if day not in self._known:
-                    told = await self._pool.ask(lay_out, day)
-                    self._known[day] = msgspec.json.decode(told, type=Gardens)
+                    self._known[day] = msgspec.json.decode(await self._told(day), type=Gardens)
         return self._known[day]
+
+    async def _told(self, day: date) -> bytes:
+        kept = await queries.gardens(self._store, day.isoformat())
+        if kept is not None:
+            return kept.encode()
+        async with self._pool.queue.place(TODAYS if day == today() else ANY_DAYS, EFFORT):
+            told = await self._pool.ask(lay_out, day)
+        await self._store.write(rows.save_gardens(day.isoformat(), told.decode()))
+        return told
 
     async def garden(self, day: date, difficulty: str) -> Options:
         gardens = await self.gardens(day)

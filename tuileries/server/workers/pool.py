@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from tuileries import fast
+from tuileries.server.workers.queue import Queue
 
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
@@ -23,7 +24,8 @@ class Pool:
     """A few processes that are asked functions of modules, and answer in bytes."""
 
     def __init__(self, processes: int, *, warm: bool = True) -> None:
-        self.processes = processes
+        self.queue = Queue(processes)
+        self._processes = processes
         self._warm = warm
         self._executor: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
@@ -44,7 +46,7 @@ class Pool:
             context = multiprocessing.get_context("spawn")
             held, self._leash = context.Pipe(duplex=False)
             self._executor = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=prepare, initargs=(held, self._warm)
+                self._processes, mp_context=context, initializer=prepare, initargs=(held, self._warm)
             )
         return self._executor
 

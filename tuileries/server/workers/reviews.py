@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,18 +11,19 @@ import msgspec
 
 from tuileries import games
 from tuileries.core.record import Record, loads
-from tuileries.server.errors import ServerRefusal, TooMuch
+from tuileries.server.workers.once import Once
 from tuileries.server.workers.pool import Pool
 
 REVIEWERS = {"gardeners": "tuileries.solver.reviews"}
 """Who looks back at a game; by name, because importing one starts the compiler."""
 
-MOST_KEPT = 200
-MOST_WAITING = 5
-"""How many games are remembered, and how many may wait to be looked at."""
+EFFORT = 2.0
+"""Seconds, about: to tell long thoughts from short ones."""
 
-Thought = asyncio.Task[bytes]
-Spawn = Callable[[Coroutine[Any, Any, bytes]], Thought]
+MOST_KEPT = 200
+"""How many games are remembered."""
+
+Spawn = Callable[[Coroutine[Any, Any, bytes]], asyncio.Task[bytes]]
 
 
 class Reviews:
@@ -31,40 +31,19 @@ class Reviews:
 
     def __init__(self, pool: Pool, spawn: Spawn) -> None:
         self._pool = pool
-        self._spawn = spawn
-        self._known: OrderedDict[str, Thought] = OrderedDict()
+        self._once = Once(spawn, MOST_KEPT)
 
-    async def of(self, table_id: str, record: Record) -> bytes:
-        """In JSON, as the game's own reviewer tells it."""
-        thought = self._thought(table_id, record)
-        await asyncio.wait([thought])
-        if thought.cancelled():
-            raise ServerRefusal("server-leaving")
-        return thought.result()
+    async def of(self, table_id: str, guest: int, record: Record) -> bytes:
+        """In JSON, as the game's own reviewer tells it; of a table that this guest opened."""
+        return await self._once.of(table_id, lambda: self.review(record, guest))
 
-    def _thought(self, table_id: str, record: Record) -> Thought:
-        """What is known or being thought about; a thought that failed is forgotten."""
-        known = self._known.get(table_id)
-        if known is not None and not has_failed(known):
-            return known
-        if sum(not other.done() for other in self._known.values()) >= MOST_WAITING:
-            raise TooMuch("server-too-much")
-        if len(self._known) >= MOST_KEPT:
-            self._known.popitem(last=False)
-        self._known[table_id] = self._spawn(self.review(record))
-        return self._known[table_id]
-
-    async def review(self, record: Record) -> bytes:
-        return await self._pool.ask(look_back, record.header.game, record.dumps())
+    async def review(self, record: Record, guest: int) -> bytes:
+        async with self._pool.queue.place(guest, EFFORT):
+            return await self._pool.ask(look_back, record.header.game, record.dumps())
 
     def cancel(self) -> None:
         """The server leaves: whoever waits is told so."""
-        for thought in self._known.values():
-            thought.cancel()
-
-
-def has_failed(thought: Thought) -> bool:
-    return thought.done() and (thought.cancelled() or thought.exception() is not None)
+        self._once.cancel()
 
 
 def look_back(game_name: str, record: str) -> bytes:
