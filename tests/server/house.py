@@ -54,6 +54,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "requests_burst": 1e6,
         "messages_per_second": 1e6,
         "messages_burst": 1e6,
+        "generosity": 1e6,
         "warm": False,
     }
     return Settings(port=free_port(), database=f"sqlite:///{folder}/games.sqlite3", **{**wide, **changes})
@@ -127,7 +128,11 @@ class Process:
     def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self._folder}/games.sqlite3"]
         code = "from tuileries.cli import main; main()"
-        wide = {"TUILERIES_REQUESTS_BURST": "1000000", "TUILERIES_MESSAGES_BURST": "1000000"}
+        wide = {
+            "TUILERIES_REQUESTS_BURST": "1000000",
+            "TUILERIES_MESSAGES_BURST": "1000000",
+            "TUILERIES_GENEROSITY": "1000000",
+        }
         environment = {**os.environ, "LANG": "C", **wide, **self._environment}
         with (self._folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

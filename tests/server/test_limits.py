@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, Person, Process, fetch, house, wait_for
+from tests.server.house import PLAIN, House, Person, Process, fetch, house, wait_for
 from tuileries.server import limits
+from tuileries.server.errors import TooMuch
 from tuileries.server.limits import Bucket, Buckets
+from tuileries.server.table import room as rooms
 
 
 class Clock:
@@ -211,3 +215,87 @@ def test_the_log_is_json_and_tells_no_secret(tmp_path: Path) -> None:
     tokens = [*ada.http.cookies.values(), *phone.http.cookies.values()]
     for secret in (*tokens, code, table, "between", "-nonce", "Béla"):
         assert secret not in log
+
+
+@pytest.mark.parametrize("kind", limits.ALLOWED)
+def test_what_one_guest_may_do_is_limited_by_kind_and_on_the_page(kind: str, clock: Clock) -> None:
+    allowed, quotas = limits.ALLOWED[kind], limits.Limits(generosity=1)
+    for _ in range(allowed.burst):
+        quotas.take(kind, "address", 7)
+    with pytest.raises(TooMuch):
+        quotas.take(kind, "address", 7)
+    quotas.take(kind, "another address", 8)
+    clock.now += limits.HOUR
+    quotas.take(kind, "address", 7)
+    page = (Path(__file__).parents[2] / "docs" / "operation.md").read_text(encoding="utf-8")
+    row = next(line for line in page.splitlines() if line.startswith(f"| `{kind}`"))
+    assert [int(cell.replace(",", "")) for cell in row.split("|")[2:5]] == list(allowed)
+
+
+def test_a_day_has_an_end_even_for_the_patient(clock: Clock) -> None:
+    quotas, done = limits.Limits(generosity=1), 0
+    for _ in range(24 * 60):
+        clock.now += 60
+        for _ in range(5):
+            with contextlib.suppress(TooMuch):
+                quotas.take("tables", "address")
+                done += 1
+    assert limits.ALLOWED["tables"].day < done <= 2 * limits.ALLOWED["tables"].day
+
+
+def test_one_address_that_opens_tables_leaves_others_alone(tmp_path: Path) -> None:
+    with house(tmp_path, generosity=0.1) as running:
+        ada = Person(running.address, "Ada")
+        answers = [
+            ada.http.post("/api/tables", json={"game": "zen-garden", "seats": ["human", "human"]})
+            for _ in range(6)
+        ]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429, 429]
+        assert answers[-1].json()["key"] == "server-too-much"
+        text = ada.http.get("/metrics").text
+        assert re.search(r'tuileries_limited_total\{kind="tables"\} [1-9]', text)
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "is_welcome"),
+    [
+        ("play.example", "https://play.example", True),
+        ("play.example", None, True),
+        ("play.example", "http://play.example", False),
+        ("play.example", "https://evil.example", False),
+        ("evil.example", "https://evil.example", False),
+        ("evil.example", None, False),
+        ("127.0.0.1:8400", "http://127.0.0.1:8400", True),
+        ("localhost:8400", "http://localhost:8400", True),
+        ("127.0.0.1:8400", "https://evil.example", False),
+        ("[", "http://[", False),
+    ],
+)
+def test_a_server_that_knows_its_address_takes_pages_from_there_alone(
+    tmp_path: Path, *, host: str, origin: str | None, is_welcome: bool
+) -> None:
+    with house(tmp_path, address="https://play.example") as running:
+        headers = {"Host": host} | ({"Origin": origin} if origin else {})
+        answer = httpx.post(f"http://{running.address}/api/codes", headers=headers, verify=PLAIN)
+        assert (answer.json()["key"] == "server-origin") is not is_welcome
+
+
+def test_a_crowd_is_told_of_its_own_coming_once(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "CROWDED", 3600.0)
+    table = Person(running.address, "Ada").open("human", "human")
+
+    async def told() -> None:
+        running.hub.rooms[table]._presence_is_due()
+
+    async def main() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            people = [Person(running.address, "Watcher") for _ in range(30)]
+            crowd = [await stack.enter_async_context(person.at(table)) for person in people]
+            await asyncio.to_thread(wait_for, lambda: len(running.hub.rooms[table].connections) == 30)
+            running.inside(told())
+            while (await crowd[0].hear("TableInfo"))["watching"] < 30:
+                pass
+            infos = [message for message in crowd[0].heard if message["type"] == "TableInfo"]
+            assert len(infos) == 2, "how things stood when they came, and that all are here"
+
+    asyncio.run(main())

@@ -33,13 +33,31 @@ HEADERS = {
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
-    """A page of another site may not act with this site's cookie."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins:
+    """A page of another site may not act with this site's cookie.
+
+    Where the server's address is configured, a page comes from there, scheme included, or from this machine.
+    """
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    if origin in settings.origins:
         return
-    try:
-        place = urlsplit(origin).netloc
-    except ValueError:
-        place = ""
-    if not place or place != connection.headers.get("host"):
+    if settings.address and not (is_local(host) or host == urlsplit(settings.address).netloc):
         raise NotAllowed("server-origin")
+    if origin is None:
+        return
+    if place_of(origin) != host or (settings.address and not is_local(host) and origin != settings.address):
+        raise NotAllowed("server-origin")
+
+
+def place_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
+
+
+def is_local(host: str) -> bool:
+    """Whether a request was sent from this machine to itself: other names could be made to lead here."""
+    try:
+        return urlsplit(f"//{host}").hostname in ("127.0.0.1", "::1", "localhost")
+    except ValueError:
+        return False

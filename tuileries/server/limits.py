@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
+from typing import NamedTuple
+
+from tuileries.server import figures
+from tuileries.server.errors import TooMuch
+
+log = logging.getLogger("tuileries")
 
 
 class Bucket:
@@ -23,6 +30,64 @@ class Bucket:
             return False
         self._drops -= 1
         return True
+
+
+class Allowance(NamedTuple):
+    """How often somebody may do something: at once, in an hour, in a day."""
+
+    burst: int
+    hour: int
+    day: int
+
+
+ALLOWED = {
+    "guests": Allowance(30, 120, 500),
+    "tables": Allowance(30, 120, 600),
+    "codes": Allowance(10, 60, 200),
+    "chat": Allowance(20, 600, 3000),
+    "asks": Allowance(200, 10_000, 60_000),
+    "hints": Allowance(10, 300, 2000),
+    "reviews": Allowance(10, 60, 300),
+    "days": Allowance(10, 60, 300),
+    "handshakes": Allowance(200, 4000, 40_000),
+}
+"""For one guest and for one address. People behind one address share it, so it is wide."""
+
+HOUR, DAY = 3600.0, 86400.0
+
+
+class Quota:
+    """What somebody has left of an allowance."""
+
+    def __init__(self, allowance: Allowance, generosity: float) -> None:
+        self._bucket = Bucket(allowance.hour * generosity / HOUR, allowance.burst * generosity)
+        self._daily = Bucket(allowance.day * generosity / DAY, allowance.day * generosity)
+
+    def take(self) -> bool:
+        return self._bucket.take() and self._daily.take()
+
+
+class Limits:
+    """A quota for each kind of action and each guest and address; the longest unused is forgotten."""
+
+    def __init__(self, generosity: float, most: int = 50_000) -> None:
+        self._generosity = generosity
+        self._most = most
+        self._quotas: OrderedDict[tuple[str, int | str], Quota] = OrderedDict()
+
+    def take(self, kind: str, *who: int | str | None) -> None:
+        """Raise TooMuch where one of these guests and addresses has had enough."""
+        if not all(self._quota(kind, one).take() for one in who if one is not None):
+            figures.LIMITED.labels(kind).inc()
+            log.warning("limited", extra={"fields": {"kind": kind}})
+            raise TooMuch("server-too-much")
+
+    def _quota(self, kind: str, one: int | str) -> Quota:
+        quota = self._quotas.setdefault((kind, one), Quota(ALLOWED[kind], self._generosity))
+        self._quotas.move_to_end((kind, one))
+        if len(self._quotas) > self._most:
+            self._quotas.popitem(last=False)
+        return quota
 
 
 class Buckets:

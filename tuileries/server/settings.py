@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     messages_burst: Annotated[float, Meta(ge=1)] = 60.0
     requests_per_second: Annotated[float, Meta(gt=0)] = 10.0
     requests_burst: Annotated[float, Meta(ge=1)] = 100.0
+    generosity: Annotated[float, Meta(gt=0)] = 1.0
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
     largest_message: Annotated[int, Meta(ge=256)] = 4096
 

@@ -26,7 +26,7 @@ from tuileries.server.http import daily, lobby, pages
 from tuileries.server.http.compression import COMPRESSION
 from tuileries.server.http.pages import FOLDER, UNLIMITED, read_pages
 from tuileries.server.hub import Hub
-from tuileries.server.limits import Buckets
+from tuileries.server.limits import Buckets, Limits
 from tuileries.server.settings import Settings
 from tuileries.server.socket.endpoint import table_socket
 from tuileries.server.store.identity import Guests
@@ -107,6 +107,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.films = Once(hub.spawn, MOST_FILMS)
     app.state.audits = Once(hub.spawn, MOST_AUDITS)
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+    app.state.limits = Limits(settings.generosity)
     app.state.sockets = Counter()
     await hub.start()
     try:

@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 
 from tuileries.core.record import HUMAN
 from tuileries.server.errors import ServerRefusal
-from tuileries.server.http.lobby import HTTP, REFUSED, guest_or_new
+from tuileries.server.http.lobby import HTTP, REFUSED, guest_or_new, limit
 from tuileries.server.protocol import TableInfo
 from tuileries.server.table import seats
 from tuileries.server.table.seats import Opening
@@ -44,7 +44,10 @@ async def daily(request: HTTP) -> Day:
 @get("/api/daily/{day:str}", responses=REFUSED)
 async def daily_of(request: HTTP, day: DayText) -> Day:
     """The gardens of a day that has come, such as 2026-11-15."""
-    return await gardens_of(request, read_day(day))
+    wanted = read_day(day)
+    if wanted != today():
+        limit(request, "days")
+    return await gardens_of(request, wanted)
 
 
 async def gardens_of(request: HTTP, day: date) -> Day:
@@ -59,8 +62,11 @@ async def open_daily(request: HTTP, day: DayText, difficulty: DayText) -> Respon
     hub = request.app.state.hub
     if hub.draining:
         raise ServerRefusal("server-leaving")
+    if read_day(day) != today():
+        limit(request, "days")
     garden = await hub.days.garden(read_day(day), difficulty)
     guest, cookies = await guest_or_new(request)
+    limit(request, "tables", guest)
     wanted = Opening("gardeners", (HUMAN,), msgspec.to_builtins(garden))
     room = await seats.open_table(hub, guest, wanted, daily=f"{day}/{difficulty}")
     return Response(room.info(guest), cookies=cookies)

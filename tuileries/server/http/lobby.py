@@ -117,8 +117,15 @@ async def guest_or_new(request: HTTP) -> tuple[int, list[Cookie]]:
     guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
     if guest is not None:
         return guest, []
+    limit(request, "guests")
     guest, token = await request.app.state.guests.welcome()
     return guest, [cookie(request, token)]
+
+
+def limit(request: HTTP, kind: str, guest: int | None = None) -> None:
+    """Raise TooMuch where this address or this guest has done so too often."""
+    address = request.client.host if request.client else ""
+    request.app.state.limits.take(kind, address, guest)
 
 
 def cookie(request: HTTP, token: str) -> Cookie:
@@ -179,6 +186,7 @@ async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableIn
         raise ServerRefusal("server-leaving")
     seats.check_opening(data)
     guest, cookies = await guest_or_new(request)
+    limit(request, "tables", guest)
     room = await seats.open_table(request.app.state.hub, guest, data)
     return Response(room.info(guest), cookies=cookies)
 
@@ -233,6 +241,7 @@ async def start(request: HTTP, table_id: TableId) -> TableInfo:
 async def rematch(request: HTTP, table_id: TableId, data: JSONBody[Again]) -> TableInfo:
     """The same people again; it starts when the last of them has asked."""
     room, guest = await room_of(request, table_id), await known_guest(request)
+    limit(request, "tables", guest)
     async with room.lock:
         again = await seats.rematch(room, guest, data.nonce)
     return again.info(guest)
@@ -286,6 +295,7 @@ async def review(request: HTTP, table_id: TableId) -> Response[list[Any]]:
         raise ServerRefusal("server-no-review")
     if not room.is_over:
         raise ServerRefusal("server-not-over")
+    limit(request, "reviews")
     async with room.lock:
         record = room.whole().record()
     return Response(await hub.reviews.of(table_id, room.row.host, record), media_type="application/json")
@@ -328,11 +338,14 @@ async def verify(request: HTTP, table_id: TableId) -> Verified:
 @post("/api/codes", responses=REFUSED)
 async def make_code(request: HTTP) -> Code:
     """A code that moves the asker to another device; it works once."""
-    return Code(await request.app.state.guests.make_code(await known_guest(request)))
+    guest = await known_guest(request)
+    limit(request, "codes", guest)
+    return Code(await request.app.state.guests.make_code(guest))
 
 
 @post("/api/codes/redeem", responses=REFUSED, status_code=200)
 async def redeem_code(request: HTTP, data: JSONBody[Code]) -> Response[Phrase]:
     """Be the guest who made this code, on this device too."""
+    limit(request, "codes")
     token = await request.app.state.guests.redeem(data.code)
     return Response(Phrase("server-welcome-back"), cookies=[cookie(request, token)])

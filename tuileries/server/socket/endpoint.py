@@ -29,9 +29,10 @@ POLICY = 1008
 @websocket("/api/tables/{table_id:str}/play")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
     state = socket.app.state
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     try:
         check_origin(socket, state.settings)
+        state.limits.take("handshakes", address)
     except TuileriesError as error:
         await turn_away(socket, error)
         return
@@ -51,13 +52,17 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
             del state.sockets[address]
 
 
+def address_of(socket: WebSocket[Any, Any, State]) -> str:
+    return socket.client.host if socket.client else ""
+
+
 async def welcome(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     hub, settings = socket.app.state.hub, socket.app.state.settings
     room = await hub.room(table_id)
     guest = await guest_of(hub.store, socket.cookies.get(COOKIE))
     bucket = Bucket(settings.messages_per_second, settings.messages_burst)
     wire = wire_of(socket.scope)
-    connection = Connection(guest, bucket, wire)
+    connection = Connection(guest, bucket, wire, socket.app.state.limits, address_of(socket))
     inbox = wire.listener = Inbox(room, connection, wire, settings.largest_message)
     try:
         await attend(socket, room, connection, inbox)

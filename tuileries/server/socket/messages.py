@@ -78,8 +78,10 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
         case Look():
             look(room, connection, message)
         case Ask():
+            connection.limit("asks")
             connection.tell(answer(room, connection, message))
         case Hint():
+            connection.limit("hints")
             room.adviser.hint(connection, own_seat(room, connection), message)
         case Ping():
             connection.tell(Pong(room.version))
@@ -104,6 +106,7 @@ async def decide(room: Room, connection: Connection, message: Decision) -> None:
             case Reclaim():
                 await reclaim(room, seat, asked)
             case Chat():
+                connection.limit("chat")
                 await chat(room, seat, message, asked)
             case _:
                 assert_never(message)

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from tuileries.core.game import Player
-from tuileries.server.limits import Bucket
+from tuileries.server.limits import Bucket, Limits
 from tuileries.server.protocol import Outgoing
 
 LARGEST_BACKLOG = 2**22
@@ -36,13 +36,21 @@ class Connection:
     `ended` says how to take leave of them, once it is time.
     """
 
-    def __init__(self, guest: int | None, bucket: Bucket, line: Line) -> None:
+    def __init__(
+        self, guest: int | None, bucket: Bucket, line: Line, limits: Limits, address: str = ""
+    ) -> None:
         self.guest = guest
         self.bucket = bucket
+        self._limits = limits
+        self._address = address
         self.seat: Player | None = None
         self.told: int | None = None
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.line = line
+
+    def limit(self, kind: str) -> None:
+        """Raise TooMuch where this guest or their address has done so too often."""
+        self._limits.take(kind, self._address, self.guest)
 
     def look(self, seat: Player | None) -> None:
         """From now on they see what this seat sees, and are told what happens."""

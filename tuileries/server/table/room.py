@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from tuileries.server.hub import Hub
 
 MOST_REFUSALS = 500
+CROWDED = 0.1
+"""Seconds in which all who come and go are told of at once."""
 MOST_VERSIONS = 5000
 """Far more than any game needs: a table with more would slow down others."""
 MOST_WORDS = 100
@@ -59,6 +61,7 @@ class Room:
         self.gone = False
         self._recorded: Record | None = None
         self._refused: OrderedDict[Asked, Refused] = OrderedDict()
+        self._presence: asyncio.TimerHandle | None = None
         self._written = 0
 
     # Back from disk
@@ -274,6 +277,15 @@ class Room:
         for connection in self.connections:
             connection.tell(self.info(connection.guest))
 
+    def _tell_presence(self) -> None:
+        """Who comes and goes is told once in a while, or a crowd would be told about each of its own."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(CROWDED, self._presence_is_due)
+
+    def _presence_is_due(self) -> None:
+        self._presence = None
+        self.tell_info()
+
     def refusal(self, guest: int | None, message: str | None) -> Refused | None:
         """How this message was refused before; strangers share no past."""
         return None if guest is None or message is None else self._refused.get((guest, message))
@@ -293,12 +305,12 @@ class Room:
         back = [key for seat in self.seats_of(connection.guest) if (key := f"away:{seat}") in self.timers]
         if back:
             await self.save(Change(timers=dict.fromkeys(back)))
-        self.tell_info()
+        self._tell_presence()
 
     async def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.hub.wake(self)
-        self.tell_info()
+        self._tell_presence()
         self.hub.put_to_sleep()
 
     async def watch_absence(self) -> None:
