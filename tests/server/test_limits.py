@@ -271,13 +271,20 @@ def test_one_address_that_opens_tables_leaves_others_alone(tmp_path: Path) -> No
         ("[", "http://[", False),
     ],
 )
-def test_a_server_that_knows_its_address_takes_pages_from_there_alone(
+def test_a_public_server_takes_pages_from_its_address_alone(
     tmp_path: Path, *, host: str, origin: str | None, is_welcome: bool
 ) -> None:
     with house(tmp_path, address="https://play.example") as running:
         headers = {"Host": host} | ({"Origin": origin} if origin else {})
         answer = httpx.post(f"http://{running.address}/api/codes", headers=headers, verify=PLAIN)
         assert (answer.json()["key"] == "server-origin") is not is_welcome
+
+
+def test_at_home_a_server_answers_to_any_of_its_names(tmp_path: Path) -> None:
+    with house(tmp_path, address="http://192.0.2.7:8400") as running:
+        headers = {"Host": "garden.local:8400", "Origin": "http://garden.local:8400"}
+        answer = httpx.post(f"http://{running.address}/api/codes", headers=headers, verify=PLAIN)
+        assert answer.json()["key"] == "server-no-guest"
 
 
 def test_a_crowd_is_told_of_its_own_coming_once(running: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -290,3 +290,30 @@ def test_health_readiness_and_metrics(running: House) -> None:
     assert fetch(running.address, "/health").json() == {"status": "alive"}
     assert fetch(running.address, "/ready").json() == {"status": "ready"}
     assert "tuileries_moves_total" in fetch(running.address, "/metrics").text
+
+
+def test_devices_are_listed_and_removed_by_their_owner_alone(running: House) -> None:
+    ada, phone, stranger = (Person(running.address, name) for name in ("Ada", "Ada", "Stranger"))
+    assert stranger.get("/api/devices") == {"devices": [], "codes": 0}
+    ada.open("human", "human")
+    code = ada.post("/api/codes")["code"]
+    assert ada.get("/api/devices")["codes"] == 1
+    told = phone.post("/api/codes/redeem", {"code": code})
+    assert told == {"key": "server-welcome-back", "args": {"name": "Ada"}}
+    listed = ada.get("/api/devices")
+    assert ([device["here"] for device in listed["devices"]], listed["codes"]) == ([True, False], 0)
+    stranger.open("human", "human")
+    other = listed["devices"][1]["id"]
+    assert stranger.post("/api/devices/remove", {"device": other})["devices"] != listed["devices"]
+    assert phone.get("/api/tables"), "a stranger removes nobody's device"
+    assert len(ada.post("/api/devices/remove", {"device": other})["devices"]) == 1
+    assert refused(phone.http.post("/api/codes")) == (403, "server-no-guest")
+
+
+def test_open_codes_can_be_cancelled(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    ada.open("human", "human")
+    code = ada.post("/api/codes")["code"]
+    assert ada.post("/api/codes/cancel")["codes"] == 0
+    answer = Person(running.address, "X").http.post("/api/codes/redeem", json={"code": code})
+    assert refused(answer) == (404, "server-no-code")

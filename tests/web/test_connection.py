@@ -148,6 +148,33 @@ def test_a_game_moves_to_another_device_by_code(invite: Invite) -> None:
     phone.go("/join")
     phone.page.get_by_label("I have a code from my other device").fill(code)
     phone.press("Move my seats here")
+    expect(phone.page.get_by_role("status")).to_have_text(
+        "Welcome back, Ada. Your seats are on this device now."
+    )
+    phone.page.get_by_role("link", name="Back to the home page").click()
     phone.page.get_by_role("link", name="Continue").first.click()
     phone.take_turn()
     ada.wait_past(1)
+
+
+def test_a_device_can_be_removed_and_is_a_strangers_then(invite: Invite) -> None:
+    ada, phone = invite("Ada"), invite("Ada's phone")
+    ada.go("/settings")
+    expect(ada.page.get_by_role("heading", name="My devices")).to_have_count(0)
+    ada.play_now()
+    ada.page.get_by_label("Table and settings").click()
+    ada.press("Use another device")
+    code = ada.page.locator('a[href^="/join#"]').inner_text()
+    ada.go("/settings")
+    expect(ada.page.get_by_text("One code for another device is open.")).to_be_visible()
+    phone.go("/join")
+    phone.page.get_by_label("I have a code from my other device").fill(code)
+    phone.press("Move my seats here")
+    expect(phone.page.get_by_role("status")).to_contain_text("Welcome back, Guest.")
+    ada.page.reload()
+    expect(ada.page.get_by_text("Another device, since")).to_have_count(1)
+    ada.press("Remove")
+    expect(ada.page.get_by_text("Another device, since")).to_have_count(0)
+    expect(ada.page.get_by_text("This device, since")).to_have_count(1)
+    phone.go("/settings")
+    expect(phone.page.get_by_role("heading", name="My devices")).to_have_count(0)

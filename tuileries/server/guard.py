@@ -35,16 +35,15 @@ HEADERS = {
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
     """A page of another site may not act with this site's cookie.
 
-    Where the server's address is configured, a page comes from there, scheme included, or from this machine.
+    A public server, which has an address with https, takes pages from there alone, or from this machine.
     """
     origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
     if origin in settings.origins:
         return
-    if settings.address and not (is_local(host) or host == urlsplit(settings.address).netloc):
-        raise NotAllowed("server-origin")
-    if origin is None:
-        return
-    if place_of(origin) != host or (settings.address and not is_local(host) and origin != settings.address):
+    if settings.address.startswith("https://") and not is_local(host):
+        if host != urlsplit(settings.address).netloc or origin not in (None, settings.address):
+            raise NotAllowed("server-origin")
+    elif origin is not None and place_of(origin) != host:
         raise NotAllowed("server-origin")
 
 

@@ -30,7 +30,7 @@ async def keep_house(hub: Hub) -> None:
 
 async def tidy_up(hub: Hub) -> None:
     """What is in memory is in use, or will be put to sleep and looked at the next time."""
-    now, live, settings = clock.now(), list(hub.rooms), hub.settings
+    now, live, settings = clock.now(), ["", *hub.rooms], hub.settings  # a list in SQL is never empty
     await hub.store.write(
         *rows.close_tables(now - settings.close_after_days * DAY, live),
         *rows.clear_tables(now - settings.clear_after_days * DAY, live),

@@ -136,6 +136,17 @@ web-disagree = Ablehnen
 web-withdraw = Zurückziehen
 web-other-device = Gerät wechseln
 web-code-hint = Gib auf dem anderen Gerät innerhalb von zehn Minuten diesen Code ein:
+web-devices = Meine Geräte
+web-devices-note = Wer eines dieser Geräte hat, kann an deiner Stelle spielen.
+web-device-this = Dieses Gerät, seit { $date }
+web-device-other = Ein anderes Gerät, seit { $date }
+web-device-remove = Entfernen
+web-codes-open = { $codes ->
+    [0] Kein Code für ein anderes Gerät ist gültig.
+    [one] Ein Code für ein anderes Gerät ist noch gültig.
+   *[other] { $codes } Codes für andere Geräte sind noch gültig.
+}
+web-codes-cancel = Codes löschen
 
 ## Das Ende
 

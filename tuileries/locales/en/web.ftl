@@ -136,6 +136,17 @@ web-disagree = No
 web-withdraw = Withdraw
 web-other-device = Use another device
 web-code-hint = On the other device, enter this code within ten minutes:
+web-devices = My devices
+web-devices-note = Anyone with one of these devices can play in your place.
+web-device-this = This device, since { $date }
+web-device-other = Another device, since { $date }
+web-device-remove = Remove
+web-codes-open = { $codes ->
+    [0] No code for another device is open.
+    [one] One code for another device is open.
+   *[other] { $codes } codes for other devices are open.
+}
+web-codes-cancel = Cancel open codes
 
 ## The end
 

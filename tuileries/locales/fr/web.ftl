@@ -136,6 +136,17 @@ web-disagree = Non
 web-withdraw = Retirer
 web-other-device = Changer d’appareil
 web-code-hint = Sur l’autre appareil, saisissez ce code dans les dix minutes :
+web-devices = Mes appareils
+web-devices-note = Toute personne qui a l’un de ces appareils peut jouer à votre place.
+web-device-this = Cet appareil, depuis le { $date }
+web-device-other = Un autre appareil, depuis le { $date }
+web-device-remove = Retirer
+web-codes-open = { $codes ->
+    [0] Aucun code pour un autre appareil n’est valable.
+    [one] Un code pour un autre appareil est encore valable.
+   *[other] { $codes } codes pour d’autres appareils sont encore valables.
+}
+web-codes-cancel = Annuler les codes
 
 ## La fin
 

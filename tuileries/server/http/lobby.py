@@ -22,7 +22,7 @@ from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.http.compression import PACKED, pack, send
 from tuileries.server.protocol import TableInfo, Update
 from tuileries.server.store import queries
-from tuileries.server.store.identity import COOKIE, guest_of
+from tuileries.server.store.identity import COOKIE, Device, guest_of
 from tuileries.server.table import seats
 from tuileries.server.table.films import film
 from tuileries.server.table.records import written
@@ -93,6 +93,17 @@ class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What moves a guest to another device."""
 
     code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """The devices of a guest, the oldest first, and how many codes for another are open."""
+
+    devices: tuple[Device, ...]
+    codes: int
+
+
+class RemovingDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    device: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -335,6 +346,35 @@ async def verify(request: HTTP, table_id: TableId) -> Verified:
     return Verified(pledge.commitment, pledge.secret, pledge.nonces, seed, audit.table.version)
 
 
+@get("/api/devices", responses=REFUSED)
+async def devices(request: HTTP) -> Devices:
+    """The asker's own devices, and how many codes for another are open; none of a stranger."""
+    token = request.cookies.get(COOKIE, "")
+    guest = await guest_of(request.app.state.hub.store, token)
+    return await devices_of(request, guest, token) if guest is not None else Devices((), 0)
+
+
+async def devices_of(request: HTTP, guest: int, token: str) -> Devices:
+    guests = request.app.state.guests
+    return Devices(await guests.devices(guest, token), await guests.codes(guest))
+
+
+@post("/api/devices/remove", responses=REFUSED, status_code=200)
+async def remove_device(request: HTTP, data: JSONBody[RemovingDevice]) -> Devices:
+    """A device of the asker's is theirs no longer: whoever has it is a stranger again."""
+    guest = await known_guest(request)
+    await request.app.state.guests.remove_device(guest, data.device)
+    return await devices_of(request, guest, request.cookies.get(COOKIE, ""))
+
+
+@post("/api/codes/cancel", responses=REFUSED, status_code=200)
+async def cancel_codes(request: HTTP) -> Devices:
+    """No code that the asker made works any longer."""
+    guest = await known_guest(request)
+    await request.app.state.guests.remove_codes(guest)
+    return await devices_of(request, guest, request.cookies.get(COOKIE, ""))
+
+
 @post("/api/codes", responses=REFUSED)
 async def make_code(request: HTTP) -> Code:
     """A code that moves the asker to another device; it works once."""
@@ -345,7 +385,9 @@ async def make_code(request: HTTP) -> Code:
 
 @post("/api/codes/redeem", responses=REFUSED, status_code=200)
 async def redeem_code(request: HTTP, data: JSONBody[Code]) -> Response[Phrase]:
-    """Be the guest who made this code, on this device too."""
+    """Be the guest who made this code, on this device too. The answer says who that is."""
     limit(request, "codes")
     token = await request.app.state.guests.redeem(data.code)
-    return Response(Phrase("server-welcome-back"), cookies=[cookie(request, token)])
+    name = await request.app.state.guests.name_of(token)
+    told = Phrase("server-welcome-back", {"name": name}) if name else Phrase("server-welcome-here")
+    return Response(told, cookies=[cookie(request, token)])

@@ -71,8 +71,10 @@ async def welcome(socket: WebSocket[Any, Any, State], table_id: str) -> None:
 
 
 async def turn_away(socket: WebSocket[Any, Any, State], error: TuileriesError) -> None:
+    """Whoever could be let in another time is asked to come back."""
     await socket.accept()
-    await socket.close(code=POLICY, reason=error.phrase.key)
+    code = LATER if getattr(error, "status", 0) in (429, 503) else POLICY
+    await socket.close(code=code, reason=error.phrase.key)
 
 
 async def attend(

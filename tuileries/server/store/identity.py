@@ -6,13 +6,30 @@ import asyncio
 import hashlib
 import secrets
 
+from msgspec import Struct
+
 from tuileries.server import clock
 from tuileries.server.errors import NotFound
-from tuileries.server.store.protocol import Store
+from tuileries.server.store.protocol import Statement, Store
 
 COOKIE = "tuileries_guest"
 CODE_SECONDS = 600
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+LAST_NAME = """
+    SELECT seats.name FROM tokens
+    JOIN seats ON seats.guest = tokens.guest JOIN tables ON tables.id = seats.table_id
+    WHERE tokens.token_hash = ? ORDER BY tables.created DESC LIMIT 1
+"""
+
+
+class Device(Struct, frozen=True):
+    """A device of a guest: its name, since when it is theirs (seconds since 1970), and if it asks."""
+
+    id: str
+    since: float
+    here: bool
 
 
 def hashed(token: str) -> str:
@@ -38,8 +55,7 @@ class Guests:
         """A new guest and their token."""
         token, guest = secrets.token_urlsafe(32), secrets.randbits(53)
         await self._store.write(
-            ("INSERT INTO guests (id, created) VALUES (?, ?)", (guest, clock.now())),
-            ("INSERT INTO tokens (token_hash, guest) VALUES (?, ?)", (hashed(token), guest)),
+            ("INSERT INTO guests (id, created) VALUES (?, ?)", (guest, clock.now())), new_device(token, guest)
         )
         return guest, token
 
@@ -60,6 +76,35 @@ class Guests:
             token = secrets.token_urlsafe(32)
             await self._store.write(
                 ("DELETE FROM codes WHERE code_hash = ? OR expires < ?", (hashed(code), clock.now())),
-                ("INSERT INTO tokens (token_hash, guest) VALUES (?, ?)", (hashed(token), found[0][0])),
+                new_device(token, found[0][0]),
             )
             return token
+
+    async def name_of(self, token: str) -> str | None:
+        """What the guest with this token was called at a table last."""
+        found = await self._store.read(LAST_NAME, hashed(token))
+        return str(found[0][0]) if found else None
+
+    async def devices(self, guest: int, token: str) -> tuple[Device, ...]:
+        """All devices of a guest, the oldest first."""
+        sql = "SELECT device, created, token_hash FROM tokens WHERE guest = ? ORDER BY created, device"
+        found = await self._store.read(sql, guest)
+        return tuple(Device(device, created, kept == hashed(token)) for device, created, kept in found)
+
+    async def remove_device(self, guest: int, device: str) -> None:
+        await self._store.write(("DELETE FROM tokens WHERE guest = ? AND device = ?", (guest, device)))
+
+    async def codes(self, guest: int) -> int:
+        """How many codes of a guest could still be redeemed."""
+        sql = "SELECT count(*) FROM codes WHERE guest = ? AND expires > ?"
+        return int((await self._store.read(sql, guest, clock.now()))[0][0])
+
+    async def remove_codes(self, guest: int) -> None:
+        await self._store.write(("DELETE FROM codes WHERE guest = ?", (guest,)))
+
+
+def new_device(token: str, guest: int) -> Statement:
+    return (
+        "INSERT INTO tokens (token_hash, guest, device, created) VALUES (?, ?, ?, ?)",
+        (hashed(token), guest, secrets.token_hex(6), clock.now()),
+    )

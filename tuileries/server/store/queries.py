@@ -20,6 +20,8 @@ LISTED_TABLES = "SELECT id, created FROM tables WHERE stage = ? AND listed = 1 O
 
 async def tables(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
     """These tables with their seats, as many as there are."""
+    if not table_ids:
+        return {}
     marks = ", ".join("?" * len(table_ids))
     found = await store.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN ({marks})", *table_ids)
     sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY seat"

@@ -81,7 +81,7 @@ def save_new_table(row: TableRow, seats: Iterable[SeatRow]) -> Iterator[Statemen
 
 def touch(table: str, at: float, *, awaits_bot: bool) -> Statement:
     """Something was written about a table."""
-    return "UPDATE tables SET touched = ?, awaits_bot = ? WHERE id = ?", (at, awaits_bot, table)
+    return "UPDATE tables SET touched = ?, awaits_bot = ? WHERE id = ?", (at, int(awaits_bot), table)
 
 
 def close_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:

@@ -212,7 +212,7 @@ class Room:
         """The game, while it can be played on and is not longer than any game is."""
         table = self.running()
         if table.version >= MOST_VERSIONS:
-            raise ServerRefusal("server-too-long", most=MOST_VERSIONS)
+            raise ServerRefusal("server-too-long")
         return table
 
     def _now(self, table: Table) -> float:

@@ -1,4 +1,4 @@
-import type { Code, Day, House, Joining, Opening, Phrase, Seated, TableInfo, Update, Verified } from "../generated/protocol";
+import type { Code, Day, Devices, House, Joining, Opening, Phrase, Seated, TableInfo, Update, Verified } from "../generated/protocol";
 
 /** The server refused, or could not be reached; the phrase says why. */
 export class Refusing extends Error {
@@ -55,6 +55,9 @@ export const api = {
   review: (table: string) => request<unknown[]>(`${at(table)}/review`),
   verify: (table: string) => request<Verified>(`${at(table)}/verify`),
   code: () => request<Code>("/api/codes", {}),
+  devices: () => request<Devices>("/api/devices"),
+  removeDevice: (device: string) => request<Devices>("/api/devices/remove", { device }),
+  cancelCodes: () => request<Devices>("/api/codes/cancel", {}),
   redeem: (code: string) => request<Phrase>("/api/codes/redeem", { code }),
 };
 

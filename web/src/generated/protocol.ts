@@ -232,6 +232,10 @@ export interface Again {
   nonce?: string;
 }
 
+export interface RemovingDevice {
+  device: string;
+}
+
 export interface Code {
   code: string;
 }
@@ -267,6 +271,17 @@ export interface Verified {
   nonces: string[];
   seed: string;
   moves: number;
+}
+
+export interface Devices {
+  devices: Device[];
+  codes: number;
+}
+
+export interface Device {
+  id: string;
+  since: number;
+  here: boolean;
 }
 
 export interface Day {
