@@ -13,7 +13,9 @@ from tests.web.backstage import play_on
 from tuileries.core import audit
 from tuileries.server.http import lobby
 from tuileries.server.table import room as rooms
+from tuileries.server.table import seats
 from tuileries.server.table.films import film
+from tuileries.server.table.seats import Joining, find_seat
 
 
 def guests(running: House) -> int:
@@ -42,13 +44,18 @@ def test_a_refused_request_makes_no_guest(running: House) -> None:
     assert guests(running) == before
 
 
-def test_the_seats_of_a_rematch_are_for_those_who_played(running: House) -> None:
+def test_the_seats_of_a_rematch_are_for_those_who_played_for_a_while(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada, bela, table = two_people(running)
     asyncio.run(abandon(ada, bela, table))
     again = ada.post(f"/api/tables/{table}/rematch", {})["id"]
     stranger = Person(running.address, "Stranger")
     answer = stranger.http.post(f"/api/tables/{again}/join", json={"name": "Stranger"})
     assert (answer.status_code, answer.json()["key"]) == (409, "server-no-seat")
+    with monkeypatch.context() as patch:
+        patch.setattr(seats, "RESERVED", -1.0)
+        assert find_seat(running.inside(running.hub.room(again)), None, Joining("Stranger")) is not None
     assert bela.post(f"/api/tables/{table}/rematch", {})["stage"] == "running"
 
 

@@ -80,6 +80,7 @@ def test_a_table_where_no_game_began_goes_after_a_day(running: House) -> None:
     tidy(running)
     assert [stage(running, one) for one in (opened, again, fresh)] == [None, None, "open"]
     assert ada.get(f"/api/tables/{table}")["rematch"] is None, "they can ask for another"
+    assert ada.post(f"/api/tables/{table}/rematch", {})["stage"] == "open"
     assert ada.http.get(f"/api/tables/{opened}").status_code == 404
 
 

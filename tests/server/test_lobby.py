@@ -235,6 +235,7 @@ def test_at_most_so_many_games_that_are_over_are_told(
 def test_games_that_are_over_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is missed here: a table that writes down who is away is not one to be put away just then."""
     monkeypatch.setattr(hubs, "MOST_IDLE", 2)
+    monkeypatch.setattr(hubs, "ON_THE_WAY", -1.0)
     monkeypatch.setitem(GAMES, "pebbles", small_game)
     with house(tmp_path, away_after=1000) as running:
         ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")

@@ -149,3 +149,24 @@ def test_only_who_goes_by_the_clock_is_hurried(name: str, seconds: float | None)
         assert hurried.budget.seconds == pytest.approx(seconds)
     assert bots.effort("master", "zen-garden") > bots.effort("champion", "zen-garden") > 0
     assert bots.effort("regular", "zen-garden") == 0
+
+
+def test_whoever_always_has_something_to_think_about_has_their_turn() -> None:
+    """Two who come and go, one who never stops: all get about as much."""
+    queue, done = Queue(1), {ABUSER: 0, ADA: 0, BELA: 0}
+
+    async def think(guest: int, times: int) -> None:
+        for _ in range(times):
+            async with queue.place(guest, 0.0):
+                await asyncio.sleep(0.002)
+                done[guest] += 1
+            await asyncio.sleep(0)
+
+    async def main() -> None:
+        steady = [asyncio.create_task(think(ABUSER, 10_000)) for _ in range(2)]
+        await asyncio.gather(think(ADA, 30), think(BELA, 30))
+        for task in steady:
+            task.cancel()
+
+    run(main())
+    assert done[ABUSER] > 10

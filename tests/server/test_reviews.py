@@ -20,7 +20,6 @@ from tests.web.backstage import play_again
 from tuileries.core.phrases import Phrase
 from tuileries.core.record import Record
 from tuileries.locales import LANGUAGES, voice
-from tuileries.server.workers import once
 from tuileries.server.workers.once import Once
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
@@ -135,8 +134,8 @@ def test_what_failed_is_thought_about_again(running: House) -> None:
 
 
 def test_few_may_wait_and_not_all_are_remembered(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(once, "MOST_WAITING", 1)
-    monkeypatch.setattr(running.hub.reviews, "_once", Once(running.hub.spawn, most_kept=1))
+    few: Once[bytes] = Once(running.hub.spawn, most_kept=1, most_waiting=1)
+    monkeypatch.setattr(running.hub.reviews, "_once", few)
     first, second = finished(running)[1], finished(running)[1]
     with reviewer(running) as slow, ThreadPoolExecutor() as people:
         waiting = people.submit(asked, running, first)

@@ -14,9 +14,10 @@ from tests.server.test_messages import newest, two_people
 from tests.web.backstage import play_on
 from tuileries.games import GAMES
 from tuileries.server import hub as hubs
-from tuileries.server.errors import NotWritten
+from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.http import lobby
-from tuileries.server.table import records
+from tuileries.server.store import queries
+from tuileries.server.table import records, turns
 from tuileries.server.table.changes import Change
 
 
@@ -80,6 +81,7 @@ def test_idle_tables_leave_memory_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "MOST_IDLE", 2)
+    monkeypatch.setattr(hubs, "ON_THE_WAY", -1.0)
     with house(tmp_path, warm=False, away_after=1000) as running:
         tables = [two_people(running) for _ in range(6)]
         for _, _, table in tables:
@@ -160,3 +162,43 @@ def test_a_move_after_waking_is_the_next_version(running: House) -> None:
             assert (done["type"], done["version"]) == ("Done", 5)
 
     asyncio.run(main())
+
+
+def test_many_tables_that_wake_together_all_wake(tmp_path: Path) -> None:
+    with house(tmp_path, warm=False) as running:
+        tables = [two_people(running)[2] for _ in range(40)]
+        running.inside(all_asleep(running))
+
+        async def come() -> list[str]:
+            rooms = await asyncio.gather(*(running.hub.room(table) for table in tables * 3))
+            return [room.row.id for room in rooms if not room.gone]
+
+        assert running.inside(come()) == tables * 3
+
+
+async def all_asleep(running: House) -> None:
+    for room in list(running.hub.rooms.values()):
+        running.hub.release(room)
+
+
+def test_a_bot_whose_database_did_not_answer_asks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, reply = [], queries.reply
+    monkeypatch.setattr(turns, "PAUSE", 0.05)
+
+    async def once_in_vain(*given: Any) -> str | None:
+        asked.append(given)
+        if len(asked) == 1:
+            raise NotRead
+        return await reply(*given)
+
+    monkeypatch.setattr(queries, "reply", once_in_vain)
+    with house(tmp_path, warm=False) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "beginner")
+        ada.start(table)
+        room = running.hub.rooms[table]
+        if room.running().to_move == (0,):
+            play_on(running, table, 1)
+        wait_for(lambda: room.running().to_move == (0,) and len(asked) > 1)

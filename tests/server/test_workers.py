@@ -6,6 +6,7 @@ import asyncio
 import os
 import threading
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -17,6 +18,7 @@ from tuileries.bots.expectations import Expectation
 from tuileries.core.chance import Chance
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
+from tuileries.server.workers import pool as pools
 from tuileries.server.workers.bots import Bots, expect
 from tuileries.server.workers.pool import Pool
 
@@ -101,3 +103,22 @@ def test_an_adviser_who_is_not_ready_says_nothing_yet(monkeypatch: pytest.Monkey
     state = game.setup(2, Options((1, 2)), Chance("advise")).state
     (player,) = game.to_move(state)
     assert expect(game.name, msgspec.json.encode(game.view(state, player)), player, "luck") == b"null"
+
+
+def die() -> bytes:
+    os._exit(1)
+
+
+def test_what_kills_its_process_each_time_is_given_up_and_others_have_their_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pools, "REST", 0.0)
+
+    async def main() -> None:
+        pool = Pool(1, warm=False)
+        with pytest.raises(BrokenProcessPool):
+            await pool.ask(die)
+        assert int(await pool.ask(pid)) != os.getpid()
+        pool.close()
+
+    asyncio.run(main())

@@ -40,8 +40,9 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
     if origin in settings.origins:
         return
-    if settings.address.startswith("https://") and not is_local(host):
-        if host != urlsplit(settings.address).netloc or origin not in (None, settings.address):
+    public = settings.address.lower().removesuffix(":443")
+    if public.startswith("https://") and not is_local(host):
+        if f"https://{host.lower()}".removesuffix(":443") != public or origin not in (None, public):
             raise NotAllowed("server-origin")
     elif origin is not None and place_of(origin) != host:
         raise NotAllowed("server-origin")

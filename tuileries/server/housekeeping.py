@@ -19,20 +19,22 @@ log = logging.getLogger("tuileries")
 
 
 async def keep_house(hub: Hub) -> None:
-    """Every hour, as long as the server runs."""
+    """Every hour, as long as the server runs; not at once, so that people can come back after a long stop."""
     while True:
+        await asyncio.sleep(HOUR)
         try:
             await tidy_up(hub)
         except NotWritten as error:
             log.error("not written", exc_info=error)
-        await asyncio.sleep(HOUR)
 
 
 async def tidy_up(hub: Hub) -> None:
     """What is in memory is in use, or will be put to sleep and looked at the next time."""
-    now, live, settings = clock.now(), ["", *hub.rooms], hub.settings  # a list in SQL is never empty
-    await hub.store.write(
-        *rows.close_tables(now - settings.close_after_days * DAY, live),
-        *rows.clear_tables(now - settings.clear_after_days * DAY, live),
-        *rows.forget_guests(now - settings.forget_after_days * DAY, now),
-    )
+    now, settings = clock.now(), hub.settings
+    async with hub.tidying() as busy:
+        live = ["", *busy]  # a list in SQL is never empty
+        await hub.store.write(
+            *rows.close_tables(now - settings.close_after_days * DAY, live),
+            *rows.clear_tables(now - settings.clear_after_days * DAY, live),
+            *rows.forget_guests(now - settings.forget_after_days * DAY, now),
+        )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from tuileries.core.errors import TuileriesError
@@ -28,6 +29,9 @@ PAUSE = 1.0
 MOST_IDLE = 20
 """Tables that are kept at hand although nobody looks at them now."""
 
+ON_THE_WAY = 10.0
+"""Seconds from asking for a table to sitting at it, at most."""
+
 GRACE = 0.2
 """Seconds for the last words to reach the clients."""
 
@@ -48,7 +52,9 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self._replaying = asyncio.Lock()
-        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tidied = asyncio.Event()
+        self._tidied.set()
         self._due: list[tuple[float, str, str]] = []
         self._alarm = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -87,23 +93,44 @@ class Hub:
         if table_id not in self.rooms:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            await asyncio.shield(self._loading[table_id])
-        room = self.rooms[table_id] = self.rooms.pop(table_id)  # the last in line to be put to sleep
+            room = await asyncio.shield(self._loading[table_id])
+        else:
+            room = self.rooms[table_id] = self.rooms.pop(table_id)  # the last in line to be put to sleep
+        room.ask_for()
         self.put_to_sleep()
         return room
 
-    async def _load(self, table_id: str) -> None:
+    async def has(self, table_id: str) -> bool:
+        """Whether there is such a table, still."""
+        return table_id in self.rooms or bool(await queries.tables(self.store, [table_id]))
+
+    async def _load(self, table_id: str) -> Room:
         """Once, however many come at the same time; a long game keeps nobody from another table."""
         try:
-            self.rooms[table_id] = await load(self, table_id)
+            await self._tidied.wait()
+            room = self.rooms[table_id] = await load(self, table_id)
         finally:
             del self._loading[table_id]
         figures.ROOMS.set(len(self.rooms))
-        self.wake(self.rooms[table_id])
+        self.wake(room)
+        return room
+
+    @contextlib.asynccontextmanager
+    async def tidying(self) -> AsyncIterator[list[str]]:
+        """The tables in memory or on their way; no other is loaded meanwhile."""
+        self._tidied.clear()
+        try:
+            yield [*self.rooms, *self._loading]
+        finally:
+            self._tidied.set()
 
     def put_to_sleep(self) -> None:
-        """Tables that nobody looks at and that do nothing leave memory, but for the last few."""
-        idle = [room for room in self.rooms.values() if room.is_idle]
+        """Tables that nobody looks at and that do nothing leave memory, but for the last few.
+
+        Whoever was just given one is still on the way to it.
+        """
+        since = clock.now() - ON_THE_WAY
+        idle = [room for room in self.rooms.values() if room.is_idle and room.asked_for < since]
         for room in idle[: max(0, len(idle) - MOST_IDLE)]:
             self.release(room)
 
@@ -151,6 +178,8 @@ class Hub:
                 continue
             except TuileriesError as error:
                 log.warning("left alone", extra={"fields": {"table": left[-1], "reason": error.phrase.key}})
+            except Exception as error:  # whatever is wrong with one table, the others wake
+                log.error("failed", exc_info=error, extra={"fields": {"table": left[-1]}})
             left.pop()
 
     def release(self, room: Room) -> None:
@@ -192,6 +221,8 @@ class Hub:
         except NotWritten as error:
             log.error("not written", exc_info=error)
             self.wake_at(clock.now() + PAUSE, room.row.id, key)
+        if room.gone and key.startswith("game:"):
+            await self._bring_back(room.row.id)
 
     # Work that belongs to no connection
 

@@ -34,8 +34,8 @@ from tuileries.server.store.pulse import Pulse
 from tuileries.server.workers.once import Once
 
 LARGEST_BODY = 16_384
-MOST_FILMS, MOST_AUDITS = 20, 200
-"""How many answers are remembered, so that nobody's question is worked out again."""
+MOST_FILMS, MOST_AUDITS, MOST_ASKING = 100, 200, 100
+"""How many answers are remembered, so that nobody's question is worked out again, and how many may wait."""
 MODULES = (lobby, daily, pages)
 """Where requests are answered."""
 
@@ -104,8 +104,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.guests = Guests(hub.store)
     app.state.pulse = Pulse(hub.store)
-    app.state.films = Once(hub.spawn, MOST_FILMS)
-    app.state.audits = Once(hub.spawn, MOST_AUDITS)
+    app.state.films = Once(hub.spawn, most_kept=MOST_FILMS, most_waiting=MOST_ASKING)
+    app.state.audits = Once(hub.spawn, most_kept=MOST_AUDITS, most_waiting=MOST_ASKING)
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
     app.state.limits = Limits(settings.generosity)
     app.state.sockets = Counter()

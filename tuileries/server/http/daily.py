@@ -65,8 +65,8 @@ async def open_daily(request: HTTP, day: DayText, difficulty: DayText) -> Respon
     if read_day(day) != today():
         limit(request, "days")
     garden = await hub.days.garden(read_day(day), difficulty)
+    limit(request, "tables")
     guest, cookies = await guest_or_new(request)
-    limit(request, "tables", guest)
     wanted = Opening("gardeners", (HUMAN,), msgspec.to_builtins(garden))
     room = await seats.open_table(hub, guest, wanted, daily=f"{day}/{difficulty}")
     return Response(room.info(guest), cookies=cookies)

@@ -196,8 +196,8 @@ async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableIn
     if request.app.state.hub.draining:
         raise ServerRefusal("server-leaving")
     seats.check_opening(data)
+    limit(request, "tables")
     guest, cookies = await guest_or_new(request)
-    limit(request, "tables", guest)
     room = await seats.open_table(request.app.state.hub, guest, data)
     return Response(room.info(guest), cookies=cookies)
 
@@ -263,9 +263,9 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
     """The record as this seat may have it; without a seat, as a spectator may."""
     room = await room_of(request, table_id)
     guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
-    if seat is not None and seat not in room.seats_of(guest):
-        raise NotAllowed("server-not-your-seat")
     async with room.lock:
+        if seat is not None and seat not in room.seats_of(guest):
+            raise NotAllowed("server-not-your-seat")
         return room.log(seat).dumps()
 
 
@@ -285,9 +285,9 @@ async def replay_all(
     """What one's own seat was told at each version; without a seat, a spectator; any seat once it is over."""
     room, hub = await room_of(request, table_id), request.app.state.hub
     guest = await guest_of(hub.store, request.cookies.get(COOKIE))
-    if seat is not None and not room.is_over and seat not in room.seats_of(guest):
-        raise NotAllowed("server-not-your-seat")
     async with room.lock:
+        if seat is not None and not room.is_over and seat not in room.seats_of(guest):
+            raise NotAllowed("server-not-your-seat")
         record, aids = room.whole().record(), room.gives_aids
     key = (table_id, len(record.lines), seat, aids)
     shown = await request.app.state.films.of(

@@ -109,6 +109,7 @@ def forget_guests(before: float, now: float) -> Iterator[Statement]:
     old = """
         SELECT id FROM guests WHERE created < ? AND id NOT IN (SELECT host FROM tables)
         AND id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
+        AND id NOT IN (SELECT reserved FROM seats WHERE reserved IS NOT NULL)
     """
     for where in ("codes", "tokens"):
         yield f"DELETE FROM {where} WHERE guest IN ({old})", (before,)

@@ -58,6 +58,7 @@ class Room:
         self.adviser = Adviser(self)
         self.turns = Turns(self)
         self.lock = asyncio.Lock()
+        self.asked_for = clock.now()
         self.gone = False
         self._recorded: Record | None = None
         self._refused: OrderedDict[Asked, Refused] = OrderedDict()
@@ -84,6 +85,10 @@ class Room:
         told = Phrase("server-frozen", {"reason": error.phrase})
         shown = table and Phrase(key, {"last": table.version, "reason": error.phrase})
         self.frozen, self._recorded = shown or told, record
+
+    def ask_for(self) -> None:
+        """Somebody is on the way to it."""
+        self.asked_for = clock.now()
 
     def retire(self) -> None:
         """It is in memory no longer; whoever still holds it finds nothing to do."""
@@ -203,7 +208,7 @@ class Room:
         timers: Mapping[str, float | None] | None = None,
     ) -> None:
         """Play a move. Raises IllegalMove where a rule forbids it."""
-        table = self._with_room_for_more()
+        table = self.running() if player is None else self._with_room_for_more()
         table.play(player, move, at=self._now(table))
         await self.save(Change(answering=answering, reply=reply, timers=timers or {}))
         figures.MOVES.labels(self.row.game).inc()

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from tuileries.server.hub import Hub
 
 
+RESERVED = 300.0
+"""Seconds for which the seats of a rematch wait for those who played."""
+
+
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be played and who may sit where: `human`, or the name of a bot, for each seat.
 
@@ -125,7 +129,12 @@ def find_seat(room: Room, guest: int | None, joining: Joining) -> int:
     """The seat that this guest, or somebody who would be one, can take."""
     must_be_open(room)
     name, _ = clean_name(joining.name), clean_colour(joining.colour)
-    free = [n for n, seat in enumerate(room.seats) if not seat.is_taken and seat.reserved in (None, guest)]
+    is_open = clock.now() - room.row.created > RESERVED
+    free = [
+        number
+        for number, seat in enumerate(room.seats)
+        if not seat.is_taken and (is_open or seat.reserved in (None, guest))
+    ]
     wanted = [n for n in free if joining.seat in (None, n)]
     if not wanted:
         raise ServerRefusal("server-no-seat")
@@ -187,7 +196,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
         raise NotAllowed("server-not-seated")
     if not room.is_over:
         raise ServerRefusal("server-not-over")
-    if room.row.rematch is None:
+    if room.row.rematch is None or not await room.hub.has(room.row.rematch):
         guests = [seat.guest for seat in room.seats]
         again = await set_up(room.hub, guest, same_again(room), room.row.daily, guests)
         await room.save(Change(row={"rematch": again.row.id}))

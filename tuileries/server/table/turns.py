@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tuileries.core.game import Player
 from tuileries.core.table import Table
-from tuileries.server.errors import NotWritten, ServerRefusal
+from tuileries.server.errors import NotRead, NotWritten, ServerRefusal
 from tuileries.server.table.replies import reply
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ log = logging.getLogger("tuileries")
 
 PACE = 1.0
 """Seconds that a bot waits where all act at once: without them it would leave nobody the time to act."""
+
+PAUSE = 1.0
+"""Seconds before a database that did not answer is asked again."""
 
 Turn = tuple[int | None, Player]
 """A version and a seat; where all act at once a seat thinks about one version after another."""
@@ -37,7 +40,7 @@ class Turns:
     def wake(self) -> None:
         """Let every bot whose turn it is think about the present version."""
         room = self._room
-        if room.table is None or room.frozen is not None or room.row.stage != "running":
+        if room.gone or room.table is None or room.frozen is not None or room.row.stage != "running":
             return
         for player in room.table.to_move:
             bot, turn = room.seats[player].bot, self._turn(room.table, player)
@@ -55,6 +58,9 @@ class Turns:
         except NotWritten as error:
             log.error("not written", exc_info=error)  # the house brings the table back, and it thinks again
             return
+        except NotRead as error:
+            log.error("not read", exc_info=error)
+            await asyncio.sleep(PAUSE)
         except ServerRefusal as error:
             log.warning(
                 "bot stopped", extra={"fields": {"table": self._room.row.id, "reason": error.phrase.key}}

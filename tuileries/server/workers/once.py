@@ -11,16 +11,19 @@ from tuileries.server.errors import ServerRefusal, TooMuch
 
 T = TypeVar("T")
 
-MOST_WAITING = 5
-"""So many may be under way or wait; whoever comes then is asked to come later."""
-
 
 class Once(Generic[T]):
-    """Remembers the last few answers. What failed is tried again for the next who asks."""
+    """Remembers the last few answers. What failed is tried again for the next who asks.
 
-    def __init__(self, spawn: Callable[[Coroutine[Any, Any, T]], asyncio.Task[T]], most_kept: int) -> None:
+    Where too many are under way or wait, whoever comes then is asked to come later.
+    """
+
+    def __init__(
+        self, spawn: Callable[[Coroutine[Any, Any, T]], asyncio.Task[T]], *, most_kept: int, most_waiting: int
+    ) -> None:
         self._spawn = spawn
         self._most_kept = most_kept
+        self._most_waiting = most_waiting
         self._known: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
 
     async def of(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -35,7 +38,7 @@ class Once(Generic[T]):
         if known is not None and not has_failed(known):
             self._known.move_to_end(key)
             return known
-        if sum(not other.done() for other in self._known.values()) >= MOST_WAITING:
+        if sum(not other.done() for other in self._known.values()) >= self._most_waiting:
             raise TooMuch("server-too-much")
         if len(self._known) >= self._most_kept:
             self._known.popitem(last=False)

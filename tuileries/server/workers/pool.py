@@ -16,6 +16,8 @@ from typing import Any
 from tuileries import fast
 from tuileries.server.workers.queue import Queue
 
+MOST_ATTEMPTS = 5
+
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
 
@@ -31,15 +33,18 @@ class Pool:
         self._leash: Connection | None = None
 
     async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
-        """A process that was killed is replaced and asked again."""
-        while True:
+        """A process that was killed is replaced and asked again; what kills it each time is given up."""
+        for attempt in range(1, MOST_ATTEMPTS + 1):
             executor = self._ready()
             try:
                 return await asyncio.get_running_loop().run_in_executor(executor, what, *given)
             except BrokenProcessPool:
                 if self._executor is executor:
                     self.close()
+                if attempt == MOST_ATTEMPTS:
+                    raise
                 await asyncio.sleep(REST)
+        raise AssertionError
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._executor is None:

@@ -23,7 +23,8 @@ class Queue:
     """A few places for the thoughts of many guests.
 
     The guest who has used least time is next, so nobody waits for all that somebody else wants to know; of a
-    guest's own thoughts, the shortest. A guest who comes anew starts with those who are here.
+    guest's own thoughts, the shortest. Who comes anew has used as much as whoever was called last, no less:
+    so coming and going gains nothing, and who always waits has their turn.
     """
 
     def __init__(self, places: int) -> None:
@@ -31,11 +32,12 @@ class Queue:
         self._thinking: Counter[int] = Counter()
         self._waiting: dict[int, list[Waiting]] = {}
         self._used: dict[int, float] = {}
+        self._now = 0.0
 
     @asynccontextmanager
     async def place(self, guest: int, effort: float) -> AsyncIterator[float]:
         """Wait for a place and keep it for a thought; tells what part of its time the thought may take."""
-        self._used.setdefault(guest, min(self._used.values(), default=0.0))
+        self._used[guest] = max(self._now, self._used.get(guest, 0.0))
         waiting = Waiting(effort, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(guest, []).append(waiting)
         self._call_next()
@@ -64,6 +66,7 @@ class Queue:
 
     def _call_next(self) -> None:
         while self._thinking.total() < self._places and (guest := self._next()) is not None:
+            self._now = max(self._now, self._used[guest])
             thought = min(self._waiting[guest], key=lambda waiting: waiting.effort)
             self._waiting[guest].remove(thought)
             if not self._waiting[guest]:
@@ -95,7 +98,10 @@ class Queue:
         self._call_next()
 
     def _forget(self, guest: int) -> None:
-        """Whoever neither thinks nor waits starts anew the next time."""
+        """Whoever neither thinks nor waits starts anew, once the others had as much or nobody is left."""
         if guest not in self._waiting and not self._thinking[guest]:
             del self._thinking[guest]
-            self._used.pop(guest, None)
+        here = self._waiting.keys() | self._thinking.keys()
+        self._used = {
+            one: used for one, used in self._used.items() if one in here or (here and used > self._now)
+        }

@@ -20,8 +20,8 @@ REVIEWERS = {"gardeners": "tuileries.solver.reviews"}
 EFFORT = 2.0
 """Seconds, about: to tell long thoughts from short ones."""
 
-MOST_KEPT = 200
-"""How many games are remembered."""
+MOST_KEPT, MOST_WAITING = 200, 5
+"""How many games are remembered, and how many may wait to be looked at."""
 
 Spawn = Callable[[Coroutine[Any, Any, bytes]], asyncio.Task[bytes]]
 
@@ -31,7 +31,7 @@ class Reviews:
 
     def __init__(self, pool: Pool, spawn: Spawn) -> None:
         self._pool = pool
-        self._once = Once(spawn, MOST_KEPT)
+        self._once = Once(spawn, most_kept=MOST_KEPT, most_waiting=MOST_WAITING)
 
     async def of(self, table_id: str, guest: int, record: Record) -> bytes:
         """In JSON, as the game's own reviewer tells it; of a table that this guest opened."""

@@ -5,3 +5,5 @@ UPDATE tokens SET device = lower(hex(randomblob(6)));
 UPDATE tokens SET created = (SELECT created FROM guests WHERE id = tokens.guest);
 CREATE UNIQUE INDEX tokens_by_device ON tokens (device);
 CREATE INDEX tokens_by_guest ON tokens (guest);
+CREATE INDEX codes_by_guest ON codes (guest);
+CREATE INDEX seats_by_reserved ON seats (reserved);
