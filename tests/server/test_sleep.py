@@ -86,7 +86,7 @@ def test_idle_tables_leave_memory_and_nothing_is_lost(
         tables = [two_people(running) for _ in range(6)]
         for _, _, table in tables:
             play_on(running, table, 2)
-        wait_for(lambda: len(running.hub.rooms) <= 3)
+        wait_for(lambda: running.inside(running.hub.room(tables[0][2])) and len(running.hub.rooms) <= 3)
 
         async def look(ada: Person, table: str) -> None:
             async with ada.at(table, 0) as seat:
