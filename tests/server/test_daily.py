@@ -16,7 +16,7 @@ from tests.server.test_lobby import refused
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.state import Options
 from tuileries.server.store.sqlite import SqliteStore
-from tuileries.server.workers.days import FIRST, Days, today
+from tuileries.server.workers.days import FIRST, TODAYS, Days, today
 from tuileries.server.workers.pool import Pool
 from tuileries.solver import solve
 from tuileries.solver.days import LEVELS, Difficulty, garden_of
@@ -132,12 +132,14 @@ def test_the_gardens_of_today_come_before_those_of_other_days(tmp_path: Path) ->
 
     async def main() -> None:
         store = SqliteStore(tmp_path / "games.sqlite3")
-        days = Days(Slow(1), store)
+        pool = Slow(1)
+        days = Days(pool, store)
         old = [asyncio.create_task(days.gardens(FIRST + timedelta(days=number))) for number in range(98)]
         while not asked:
             await asyncio.sleep(0.01)
         new = asyncio.create_task(days.gardens(today()))
-        await asyncio.sleep(0.1)
+        while TODAYS not in pool.queue._waiting:
+            await asyncio.sleep(0.01)
         going.set()
         await new
         assert asked.index(today()) == 1, "after the one that was under way"
