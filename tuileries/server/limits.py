@@ -44,6 +44,7 @@ ALLOWED = {
     "guests": Allowance(30, 120, 500),
     "tables": Allowance(30, 120, 600),
     "codes": Allowance(10, 60, 200),
+    "votes": Allowance(30, 600, 3000),
     "chat": Allowance(20, 600, 3000),
     "asks": Allowance(200, 10_000, 60_000),
     "hints": Allowance(10, 300, 2000),

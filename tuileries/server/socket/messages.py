@@ -100,10 +100,13 @@ async def decide(room: Room, connection: Connection, message: Decision) -> None:
             case TakeBack():
                 await take_back(room, seat, message, asked)
             case Propose():
+                connection.limit("votes")
                 await propose(room, seat, message, asked)
             case Vote():
+                connection.limit("votes")
                 await vote(room, seat, asked, agree=message.agree)
             case Reclaim():
+                connection.limit("votes")
                 await reclaim(room, seat, asked)
             case Chat():
                 connection.limit("chat")
