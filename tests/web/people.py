@@ -75,6 +75,9 @@ EVERY_TEXT = """() => {
   return found;
 }"""
 
+LOST = SECONDS / 10
+"""Seconds after which a request that nobody heard of again is lost."""
+
 AT_REST = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   do await frame(), await frame();
@@ -98,7 +101,7 @@ class Visitor:
         self.said: list[str] = []
         self.answers: list[Response] = []
         self.expected: list[str] = []
-        self.pending: set[Request] = set()
+        self.pending: dict[Request, float] = {}
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
@@ -118,10 +121,10 @@ class Visitor:
         if request.is_navigation_request():
             self.pending.clear()
         self.asked.append(request.url)
-        self.pending.add(request)
+        self.pending[request] = time.monotonic()
 
     def _answered(self, request: Request) -> None:
-        self.pending.discard(request)
+        self.pending.pop(request, None)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -159,8 +162,12 @@ class Visitor:
         quiet = 0
         while quiet < 3:
             self.page.wait_for_timeout(30)
-            quiet = 0 if self.pending else quiet + 1
+            quiet = 0 if self._is_waiting() else quiet + 1
         self.page.evaluate(AT_REST)
+
+    def _is_waiting(self) -> bool:
+        """A request of a page that was just left may be heard of after it, and never again."""
+        return any(time.monotonic() - since < LOST for since in self.pending.values())
 
     def wait_until(self, condition: Callable[[], bool]) -> None:
         """For what no locator can wait for."""
