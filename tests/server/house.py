@@ -26,7 +26,7 @@ from tuileries.server.hub import Hub
 from tuileries.server.process import Server, configure
 from tuileries.server.settings import Settings
 from tuileries.server.store.identity import COOKIE, guest_of
-from tuileries.server.table.seats import Opening, set_up
+from tuileries.server.table.seats import Opening, open_table
 
 T = TypeVar("T")
 
@@ -108,7 +108,7 @@ class House:
         guest = self.inside(guest_of(self.hub.store, person.http.cookies[COOKIE]))
         assert guest is not None
         wanted = Opening(game, seats, options, shuffled=False)
-        room = self.inside(set_up(self.hub, guest, wanted, None))
+        room = self.inside(open_table(self.hub, guest, wanted))
         person.join(room.row.id)
         return room.row.id
 

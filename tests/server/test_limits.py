@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import PLAIN, House, Person, Process, fetch, house, wait_for
 from tuileries.server import limits
+from tuileries.server.clock import HOUR
 from tuileries.server.errors import TooMuch
 from tuileries.server.limits import Bucket, Buckets
 from tuileries.server.table import room as rooms
@@ -225,7 +226,7 @@ def test_what_one_guest_may_do_is_limited_by_kind_and_on_the_page(kind: str, clo
     with pytest.raises(TooMuch):
         quotas.take(kind, "address", 7)
     quotas.take(kind, "another address", 8)
-    clock.now += limits.HOUR
+    clock.now += HOUR
     quotas.take(kind, "address", 7)
     page = (Path(__file__).parents[2] / "docs" / "operation.md").read_text(encoding="utf-8")
     row = next(line for line in page.splitlines() if line.startswith(f"| `{kind}`"))

@@ -25,12 +25,12 @@ class Branch(Struct):
 
 @post("/branches")
 async def grow(data: JSONBody[Leaf]) -> Response[list[Branch]]:
-    raise NotImplementedError
+    return Response([Branch((data,), {})])
 
 
 @get("/leaves")
 async def leaves() -> Leaf:
-    raise NotImplementedError
+    return Leaf("")
 
 
 def test_a_request_tells_its_body_and_its_answer() -> None:

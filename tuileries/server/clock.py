@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+HOUR, DAY = 3600.0, 86400.0
+
 AHEAD = time.time() - time.monotonic()
 """As the machine's clock said when the server started."""
 

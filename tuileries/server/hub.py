@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 from tuileries.core.errors import TuileriesError
 from tuileries.server import clock, figures
 from tuileries.server.errors import NotRead, NotWritten
-from tuileries.server.housekeeping import keep_house
 from tuileries.server.protocol import Leaving
+from tuileries.server.retention import keep_house
 from tuileries.server.settings import Settings
 from tuileries.server.store import open_store, queries
 from tuileries.server.table.records import load, load_empties

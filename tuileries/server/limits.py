@@ -5,12 +5,17 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable, Hashable
+from typing import Generic, NamedTuple, TypeVar
 
 from tuileries.server import figures
+from tuileries.server.clock import DAY, HOUR
 from tuileries.server.errors import TooMuch
 
 log = logging.getLogger("tuileries")
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
 
 
 class Bucket:
@@ -54,8 +59,6 @@ ALLOWED = {
 }
 """For one guest and for one address. People behind one address share it, so it is wide."""
 
-HOUR, DAY = 3600.0, 86400.0
-
 
 class Quota:
     """What somebody has left of an allowance."""
@@ -69,40 +72,45 @@ class Quota:
 
 
 class Limits:
-    """A quota for each kind of action and each guest and address; the longest unused is forgotten."""
+    """A quota for each kind of action and each guest and address."""
 
     def __init__(self, generosity: float, most: int = 50_000) -> None:
         self._generosity = generosity
-        self._most = most
-        self._quotas: OrderedDict[tuple[str, int | str], Quota] = OrderedDict()
+        self._quotas = Recent(self._quota, most)
 
     def take(self, kind: str, *who: int | str | None) -> None:
         """Raise TooMuch where one of these guests and addresses has had enough."""
-        if not all(self._quota(kind, one).take() for one in who if one is not None):
+        if not all(self._quotas.of((kind, one)).take() for one in who if one is not None):
             figures.LIMITED.labels(kind).inc()
             log.warning("limited", extra={"fields": {"kind": kind}})
             raise TooMuch("server-too-much")
 
-    def _quota(self, kind: str, one: int | str) -> Quota:
-        quota = self._quotas.setdefault((kind, one), Quota(ALLOWED[kind], self._generosity))
-        self._quotas.move_to_end((kind, one))
-        if len(self._quotas) > self._most:
-            self._quotas.popitem(last=False)
-        return quota
+    def _quota(self, key: tuple[str, int | str]) -> Quota:
+        return Quota(ALLOWED[key[0]], self._generosity)
 
 
 class Buckets:
-    """A bucket for each address; the longest unused is forgotten when there are too many."""
+    """A bucket for each address."""
 
     def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
-        self._rate = rate
-        self._size = size
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: Recent[str, Bucket] = Recent(lambda _: Bucket(rate, size), most)
 
     def take(self, address: str) -> bool:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._size))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        return bucket.take()
+        return self._buckets.of(address).take()
+
+
+class Recent(Generic[K, T]):
+    """One for each, made when it is first asked for; the longest unused is forgotten."""
+
+    def __init__(self, make: Callable[[K], T], most: int) -> None:
+        self._make = make
+        self._most = most
+        self._made: OrderedDict[K, T] = OrderedDict()
+
+    def of(self, key: K) -> T:
+        if key not in self._made:
+            self._made[key] = self._make(key)
+        self._made.move_to_end(key)
+        if len(self._made) > self._most:
+            self._made.popitem(last=False)
+        return self._made[key]

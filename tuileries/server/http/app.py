@@ -22,7 +22,7 @@ from tuileries.core.phrases import Phrase
 from tuileries.server import figures
 from tuileries.server.errors import TooMuch
 from tuileries.server.guard import HEADERS, check_origin
-from tuileries.server.http import daily, lobby, pages
+from tuileries.server.http import daily, devices, lobby, pages
 from tuileries.server.http.compression import COMPRESSION
 from tuileries.server.http.pages import FOLDER, UNLIMITED, read_pages
 from tuileries.server.hub import Hub
@@ -36,7 +36,7 @@ from tuileries.server.workers.once import Once
 LARGEST_BODY = 16_384
 MOST_FILMS, MOST_AUDITS, MOST_ASKING = 100, 200, 100
 """How many answers are remembered, so that nobody's question is worked out again, and how many may wait."""
-MODULES = (lobby, daily, pages)
+MODULES = (lobby, devices, daily, pages)
 """Where requests are answered."""
 
 log = logging.getLogger("tuileries")

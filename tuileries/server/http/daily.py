@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 
 from tuileries.core.record import HUMAN
 from tuileries.server.errors import ServerRefusal
-from tuileries.server.http.lobby import HTTP, REFUSED, guest_or_new, limit
+from tuileries.server.http.visitors import HTTP, REFUSED, guest_if_known, guest_or_new, limit
 from tuileries.server.protocol import TableInfo
 from tuileries.server.table import seats
 from tuileries.server.table.seats import Opening
@@ -65,7 +65,7 @@ async def open_daily(request: HTTP, day: DayText, difficulty: DayText) -> Respon
     if read_day(day) != today():
         limit(request, "days")
     garden = await hub.days.garden(read_day(day), difficulty)
-    limit(request, "tables")
+    limit(request, "tables", await guest_if_known(request))
     guest, cookies = await guest_or_new(request)
     wanted = Opening("gardeners", (HUMAN,), msgspec.to_builtins(garden))
     room = await seats.open_table(hub, guest, wanted, daily=f"{day}/{difficulty}")

@@ -7,9 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, State
-from litestar.openapi import ResponseSpec
+from litestar import Response, get, post
+from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tuileries import bots, games
@@ -17,12 +16,11 @@ from tuileries.bots.expectations import can_explain
 from tuileries.core.audit import check
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
-from tuileries.core.phrases import Phrase
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.http.compression import PACKED, pack, send
+from tuileries.server.http.visitors import HTTP, REFUSED, guest_if_known, guest_or_new, known_guest, limit
 from tuileries.server.protocol import TableInfo, Update
 from tuileries.server.store import queries
-from tuileries.server.store.identity import COOKIE, Device, guest_of
 from tuileries.server.table import seats
 from tuileries.server.table.films import film
 from tuileries.server.table.records import written
@@ -31,14 +29,8 @@ from tuileries.server.table.seats import Joining, Opening
 from tuileries.server.words import COLOURS
 from tuileries.server.workers.reviews import REVIEWERS
 
-HTTP = Request[Any, Any, State]
-YEAR = 365 * 24 * 3600
 LONGEST_LIST = 100
 MOST_GAMES = 20
-REFUSED = {
-    status: ResponseSpec(Phrase, generate_examples=False, description="Refused, and why")
-    for status in (400, 403, 404, 409, 413, 429)
-}
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -89,23 +81,6 @@ class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: str = ""
 
 
-class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What moves a guest to another device."""
-
-    code: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class Devices(msgspec.Struct, frozen=True):
-    """The devices of a guest, the oldest first, and how many codes for another are open."""
-
-    devices: tuple[Device, ...]
-    codes: int
-
-
-class RemovingDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    device: Annotated[str, msgspec.Meta(max_length=40)]
-
-
 class Verified(msgspec.Struct, frozen=True):
     """What was checked about a deal and a record that are now open."""
 
@@ -114,34 +89,6 @@ class Verified(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     seed: str
     moves: int
-
-
-async def known_guest(request: HTTP) -> int:
-    guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
-    if guest is None:
-        raise NotAllowed("server-no-guest")
-    return guest
-
-
-async def guest_or_new(request: HTTP) -> tuple[int, list[Cookie]]:
-    """Who asks; someone new gets a cookie with the answer."""
-    guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
-    if guest is not None:
-        return guest, []
-    limit(request, "guests")
-    guest, token = await request.app.state.guests.welcome()
-    return guest, [cookie(request, token)]
-
-
-def limit(request: HTTP, kind: str, guest: int | None = None) -> None:
-    """Raise TooMuch where this address or this guest has done so too often."""
-    address = request.client.host if request.client else ""
-    request.app.state.limits.take(kind, address, guest)
-
-
-def cookie(request: HTTP, token: str) -> Cookie:
-    secure: bool = request.app.state.settings.secure_cookies
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def room_of(request: HTTP, table_id: str) -> Room:
@@ -176,7 +123,7 @@ def game_info(game: AnyGame) -> GameInfo:
 async def tables(request: HTTP) -> list[TableInfo]:
     """The listed tables that are open or can be watched, and all of the asker's own that go on."""
     hub = request.app.state.hub
-    guest = await guest_of(hub.store, request.cookies.get(COOKIE))
+    guest = await guest_if_known(request)
     found = await queries.tables_for(hub.store, guest, LONGEST_LIST)
     return [room.info(guest) for room in await hub.glance(found)]
 
@@ -185,7 +132,7 @@ async def tables(request: HTTP) -> list[TableInfo]:
 async def finished_games(request: HTTP) -> list[TableInfo]:
     """The asker's own games that are over or were abandoned, the newest first."""
     hub = request.app.state.hub
-    guest = await guest_of(hub.store, request.cookies.get(COOKIE))
+    guest = await guest_if_known(request)
     found = await queries.games_of(hub.store, guest, MOST_GAMES)
     return [room.info(guest) for room in await hub.glance(found)]
 
@@ -196,7 +143,7 @@ async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableIn
     if request.app.state.hub.draining:
         raise ServerRefusal("server-leaving")
     seats.check_opening(data)
-    limit(request, "tables")
+    limit(request, "tables", await guest_if_known(request))
     guest, cookies = await guest_or_new(request)
     room = await seats.open_table(request.app.state.hub, guest, data)
     return Response(room.info(guest), cookies=cookies)
@@ -206,7 +153,7 @@ async def open_table(request: HTTP, data: JSONBody[Opening]) -> Response[TableIn
 async def table(request: HTTP, table_id: TableId) -> TableInfo:
     """Who sits where and how far it is."""
     room = await room_of(request, table_id)
-    return room.info(await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE)))
+    return room.info(await guest_if_known(request))
 
 
 @post("/api/tables/{table_id:str}/join", responses=REFUSED, status_code=200)
@@ -214,10 +161,9 @@ async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Res
     """Take a seat; once for each person at this device."""
     room = await room_of(request, table_id)
     async with room.lock:
-        known = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
-        seats.find_seat(room, known, data)
+        seat = seats.find_seat(room, await guest_if_known(request), data)
         guest, cookies = await guest_or_new(request)
-        seat = await seats.join(room, guest, data)
+        await seats.sit(room, seat, guest, data)
     return Response(Seated(seat, room.info(guest)), cookies=cookies)
 
 
@@ -262,7 +208,7 @@ async def rematch(request: HTTP, table_id: TableId, data: JSONBody[Again]) -> Ta
 async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = None) -> str:
     """The record as this seat may have it; without a seat, as a spectator may."""
     room = await room_of(request, table_id)
-    guest = await guest_of(request.app.state.hub.store, request.cookies.get(COOKIE))
+    guest = await guest_if_known(request)
     async with room.lock:
         if seat is not None and seat not in room.seats_of(guest):
             raise NotAllowed("server-not-your-seat")
@@ -284,7 +230,7 @@ async def replay_all(
 ) -> Response[list[Update]]:
     """What one's own seat was told at each version; without a seat, a spectator; any seat once it is over."""
     room, hub = await room_of(request, table_id), request.app.state.hub
-    guest = await guest_of(hub.store, request.cookies.get(COOKIE))
+    guest = await guest_if_known(request)
     async with room.lock:
         if seat is not None and not room.is_over and seat not in room.seats_of(guest):
             raise NotAllowed("server-not-your-seat")
@@ -344,50 +290,3 @@ async def verify(request: HTTP, table_id: TableId) -> Verified:
     hub, audits = request.app.state.hub, request.app.state.audits
     audit = await audits.of(table_id, lambda: hub.replay(lambda: check(room.game, record)))
     return Verified(pledge.commitment, pledge.secret, pledge.nonces, seed, audit.table.version)
-
-
-@get("/api/devices", responses=REFUSED)
-async def devices(request: HTTP) -> Devices:
-    """The asker's own devices, and how many codes for another are open; none of a stranger."""
-    token = request.cookies.get(COOKIE, "")
-    guest = await guest_of(request.app.state.hub.store, token)
-    return await devices_of(request, guest, token) if guest is not None else Devices((), 0)
-
-
-async def devices_of(request: HTTP, guest: int, token: str) -> Devices:
-    guests = request.app.state.guests
-    return Devices(await guests.devices(guest, token), await guests.codes(guest))
-
-
-@post("/api/devices/remove", responses=REFUSED, status_code=200)
-async def remove_device(request: HTTP, data: JSONBody[RemovingDevice]) -> Devices:
-    """A device of the asker's is theirs no longer: whoever has it is a stranger again."""
-    guest = await known_guest(request)
-    await request.app.state.guests.remove_device(guest, data.device)
-    return await devices_of(request, guest, request.cookies.get(COOKIE, ""))
-
-
-@post("/api/codes/cancel", responses=REFUSED, status_code=200)
-async def cancel_codes(request: HTTP) -> Devices:
-    """No code that the asker made works any longer."""
-    guest = await known_guest(request)
-    await request.app.state.guests.remove_codes(guest)
-    return await devices_of(request, guest, request.cookies.get(COOKIE, ""))
-
-
-@post("/api/codes", responses=REFUSED)
-async def make_code(request: HTTP) -> Code:
-    """A code that moves the asker to another device; it works once."""
-    guest = await known_guest(request)
-    limit(request, "codes", guest)
-    return Code(await request.app.state.guests.make_code(guest))
-
-
-@post("/api/codes/redeem", responses=REFUSED, status_code=200)
-async def redeem_code(request: HTTP, data: JSONBody[Code]) -> Response[Phrase]:
-    """Be the guest who made this code, on this device too. The answer says who that is."""
-    limit(request, "codes")
-    token = await request.app.state.guests.redeem(data.code)
-    name = await request.app.state.guests.name_of(token)
-    told = Phrase("server-welcome-back", {"name": name}) if name else Phrase("server-welcome-here")
-    return Response(told, cookies=[cookie(request, token)])

@@ -15,8 +15,6 @@ from tuileries.server.store.protocol import Statement, Store
 COOKIE = "tuileries_guest"
 CODE_SECONDS = 600
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-
-
 LAST_NAME = """
     SELECT seats.name FROM tokens
     JOIN seats ON seats.guest = tokens.guest JOIN tables ON tables.id = seats.table_id

@@ -15,6 +15,7 @@ OWN_TABLES = """
     SELECT DISTINCT tables.id, tables.created FROM seats JOIN tables ON tables.id = seats.table_id
     WHERE seats.guest = ? AND tables.stage IN ('open', 'running') ORDER BY tables.created DESC LIMIT ?
 """
+LINES = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
 LISTED_TABLES = "SELECT id, created FROM tables WHERE stage = ? AND listed = 1 ORDER BY created DESC LIMIT ?"
 
 
@@ -54,8 +55,7 @@ async def timers(store: Store, table_id: str) -> dict[str, float]:
 
 async def lines(store: Store, table_id: str) -> str:
     """All that a record has after its header."""
-    sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
-    return "".join(line for (line,) in await store.read(sql, table_id))
+    return "".join(line for (line,) in await store.read(LINES, table_id))
 
 
 async def gardens(store: Store, day: str) -> str | None:

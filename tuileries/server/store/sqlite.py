@@ -18,6 +18,7 @@ from typing import IO, Any, NamedTuple
 from tuileries.core.errors import BadOptions, BadRecord
 from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.store.protocol import Statement
+from tuileries.server.store.queries import LINES
 
 LARGEST_GROUP = 200
 
@@ -156,14 +157,12 @@ def stored_games(file: Path) -> list[tuple[str, str]]:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
             check_pages(connection, file)
             tables = connection.execute("SELECT id, header FROM tables WHERE header IS NOT NULL").fetchall()
-            return [(table, header + lines_of(connection, table)) for table, header in tables]
+            return [
+                (table, header + "".join(line for (line,) in connection.execute(LINES, (table,))))
+                for table, header in tables
+            ]
     except sqlite3.Error as error:
         raise BadRecord("error-file", file=str(file), detail=str(error)) from None
-
-
-def lines_of(connection: sqlite3.Connection, table: str) -> str:
-    sql = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
-    return "".join(line for (line,) in connection.execute(sql, (table,)))
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -160,7 +160,7 @@ class Room:
         Of a frozen one this is the part that follows from the rules.
         """
         if self.gone:
-            raise BadRecord("server-not-written")
+            raise NotWritten
         if self.table is None:
             raise self._why_not_running()
         return self.table
@@ -183,7 +183,7 @@ class Room:
     def log(self, viewer: Player | None) -> Record:
         """What this viewer may have of the record."""
         if self.gone:
-            raise BadRecord("server-not-written")
+            raise NotWritten
         if self.table is None and self._recorded is None:
             raise BadRecord("server-not-running")
         return as_seen(self.record(), viewer)

@@ -58,7 +58,7 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_opening(opening: Opening) -> None:
-    """Raise unless such a table can be opened."""
+    """Raise unless whoever asks may open such a table."""
     if HUMAN not in opening.seats:
         raise BadOptions("server-no-person")
     game = games.find(opening.game)
@@ -76,16 +76,18 @@ def read_game(opening: Opening) -> tuple[AnyGame, Any]:
     return game, options
 
 
-async def open_table(hub: Hub, guest: int, opening: Opening, *, daily: str | None = None) -> Room:
-    """`daily` says which garden of which day is played there."""
-    check_opening(opening)
-    return await set_up(hub, guest, opening, daily)
-
-
-async def set_up(
-    hub: Hub, guest: int, opening: Opening, daily: str | None, reserved: Sequence[int | None] = ()
+async def open_table(
+    hub: Hub,
+    guest: int,
+    opening: Opening,
+    *,
+    daily: str | None = None,
+    reserved: Sequence[int | None] = (),
 ) -> Room:
-    """A table with any bots: those of a rematch may be offered no more. Seats may be reserved for guests."""
+    """A table with any bots: those of a rematch may be offered no more.
+
+    `daily` says which garden of which day is played there, `reserved` for which guest each seat is kept.
+    """
     game, options = read_game(opening)
     row = TableRow(
         id=secrets.token_urlsafe(12),
@@ -119,10 +121,15 @@ def empty_seat(kind: str, number: int) -> SeatRow:
 async def join(room: Room, guest: int, joining: Joining) -> int:
     """Take a free seat; several seats at one device are several calls."""
     number = find_seat(room, guest, joining)
+    await sit(room, number, guest, joining)
+    return number
+
+
+async def sit(room: Room, number: int, guest: int, joining: Joining) -> None:
+    """Take the seat that was found."""
     nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
     seat = SeatRow(HUMAN, guest, clean_name(joining.name), joining.colour, nonce)
     await room.save(Change(seats={number: seat}))
-    return number
 
 
 def find_seat(room: Room, guest: int | None, joining: Joining) -> int:
@@ -198,7 +205,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None or not await room.hub.has(room.row.rematch):
         guests = [seat.guest for seat in room.seats]
-        again = await set_up(room.hub, guest, same_again(room), room.row.daily, guests)
+        again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily, reserved=guests)
         await room.save(Change(row={"rematch": again.row.id}))
     again = await room.hub.room(str(room.row.rematch))
     async with again.lock:

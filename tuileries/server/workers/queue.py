@@ -68,9 +68,7 @@ class Queue:
         while self._thinking.total() < self._places and (guest := self._next()) is not None:
             self._now = max(self._now, self._used[guest])
             thought = min(self._waiting[guest], key=lambda waiting: waiting.effort)
-            self._waiting[guest].remove(thought)
-            if not self._waiting[guest]:
-                del self._waiting[guest]
+            self._take_out(guest, thought)
             self._thinking[guest] += 1
             thought.turn.set_result(None)
 
@@ -81,12 +79,15 @@ class Queue:
     def _shortest(self, guest: int) -> float:
         return min(waiting.effort for waiting in self._waiting[guest])
 
+    def _take_out(self, guest: int, waiting: Waiting) -> None:
+        self._waiting[guest].remove(waiting)
+        if not self._waiting[guest]:
+            del self._waiting[guest]
+
     def _give_up(self, guest: int, waiting: Waiting) -> None:
         """Whoever waited does so no longer; perhaps their turn had just come."""
         if waiting in self._waiting.get(guest, []):
-            self._waiting[guest].remove(waiting)
-            if not self._waiting[guest]:
-                del self._waiting[guest]
+            self._take_out(guest, waiting)
         elif waiting.turn.done() and not waiting.turn.cancelled():
             self._leave(guest)
             return

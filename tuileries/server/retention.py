@@ -1,4 +1,4 @@
-"""What is put away when nobody wants it any more."""
+"""How long things are kept that nobody wants any more."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from tuileries.server import clock
+from tuileries.server.clock import DAY, HOUR
 from tuileries.server.errors import NotWritten
 from tuileries.server.store import rows
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
 
-HOUR, DAY = 3600.0, 86400.0
 
 log = logging.getLogger("tuileries")
 

@@ -7,7 +7,8 @@ import asyncio
 from tests.server.house import House, Person
 from tests.server.test_messages import newest, two_people
 from tests.web.backstage import play_on
-from tuileries.server.housekeeping import DAY, tidy_up
+from tuileries.server.clock import DAY
+from tuileries.server.retention import tidy_up
 from tuileries.server.store.protocol import Statement
 
 
