@@ -98,7 +98,7 @@ def test_a_day_is_worked_out_once_even_if_many_ask_and_again_after_a_restart(tmp
     asked: list[date] = []
 
     class Slow(Pool):
-        async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
+        async def ask(self, what: Callable[..., bytes], *given: Any, limit: float | None = None) -> bytes:
             (day,) = given
             asked.append(day)
             await asyncio.sleep(0)
@@ -125,7 +125,7 @@ def test_the_gardens_of_today_come_before_those_of_other_days(tmp_path: Path) ->
     going = asyncio.Event()
 
     class Slow(Pool):
-        async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
+        async def ask(self, what: Callable[..., bytes], *given: Any, limit: float | None = None) -> bytes:
             asked.extend(given)
             await going.wait()
             return msgspec.json.encode({"gentle": Options(puzzle=("A1",))})

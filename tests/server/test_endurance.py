@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,13 @@ def stored(folder: Path) -> dict[str, list[int]]:
     return versions
 
 
-def crash(folder: Path, kills: int, tables: int, luck: random.Random) -> dict[str, int]:
+Between = Callable[[Process, Person, dict[str, int]], None]
+"""What else befalls a server from one kill to the next; moves that are acknowledged are noted."""
+
+
+def crash(
+    folder: Path, kills: int, tables: int, luck: random.Random, between: Between | None = None
+) -> dict[str, int]:
     """Kill the server again and again under load. Returns what was acknowledged, checked against the disk."""
     acknowledged: dict[str, int] = {}
     server = Process(folder, warm=False)
@@ -79,6 +86,8 @@ def crash(folder: Path, kills: int, tables: int, luck: random.Random) -> dict[st
             ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
             ada.start(table)
             names.append(table)
+        if between is not None:
+            between(server, ada, acknowledged)
         asyncio.run(load())
         check_disk(folder, acknowledged)
         server.start()

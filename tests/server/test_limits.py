@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -14,10 +15,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import PLAIN, House, Person, Process, fetch, house, wait_for
+from tests.server.house import PATIENCE, PLAIN, House, Person, Process, fetch, house, wait_for
 from tuileries.server import limits
 from tuileries.server.clock import HOUR
 from tuileries.server.errors import TooMuch
+from tuileries.server.http import connection
 from tuileries.server.limits import Bucket, Buckets
 from tuileries.server.table import room as rooms
 
@@ -307,3 +309,104 @@ def test_a_crowd_is_told_of_its_own_coming_once(running: House, monkeypatch: pyt
             assert len(infos) == 2, "how things stood when they came, and that all are here"
 
     asyncio.run(main())
+
+
+def test_all_sockets_of_an_address_share_what_they_may_say(tmp_path: Path, clock: Clock) -> None:
+    with house(tmp_path, messages_per_second=1, messages_burst=4) as running:
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+
+        async def say_all() -> dict[str, int]:
+            told = {"Pong": 0, "Refused": 0}
+            for _ in range(20):
+                async with ada.at(table, 0) as seat:
+                    await seat.hear("TableInfo")
+                    await seat.say({"type": "Ping"})
+                    await seat.say({"type": "Ping"})
+                    for answer in [await seat.hear("Pong", "Refused") for _ in range(2)]:
+                        told[answer["type"]] += 1
+            return told
+
+        assert asyncio.run(say_all()) == {"Pong": 26, "Refused": 14}, "40 messages, with each first look"
+
+
+@contextlib.contextmanager
+def call(running: House, said: bytes) -> Iterator[socket.socket]:
+    """A connection on which this was said so far."""
+    with socket.create_connection(("127.0.0.1", running.settings.port), PATIENCE) as calling:
+        calling.sendall(said)
+        yield calling
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /health HTTP/1.1\r\nHost: x",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+    ],
+)
+def test_a_request_that_never_ends_is_cut(
+    running: House, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(connection, "REQUEST", 0.1)
+    with call(running, said) as calling:
+        assert calling.recv(1000) == b""
+
+
+def test_a_second_request_that_never_ends_is_cut_and_a_whole_one_is_not(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "REQUEST", 0.1)
+    whole = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    with call(running, whole) as calling:
+        assert calling.recv(1000).startswith(b"HTTP/1.1 200")
+        calling.sendall(whole + whole[:10])
+        heard = b""
+        while more := calling.recv(1000):
+            heard += more
+        assert heard.count(b"200 OK") == 1
+
+
+def answers(running: House) -> bool:
+    with contextlib.suppress(httpx.HTTPError):
+        return fetch(running.address, "/health").status_code == 200
+    return False
+
+
+@pytest.mark.parametrize("limit", ["connections", "connections_per_address"])
+def test_there_are_only_so_many_connections_and_they_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.0/24")
+    with house(tmp_path, **{limit: 2}) as running:
+        assert answers(running)
+        with call(running, b""), call(running, b""):
+            wait_for(lambda: not answers(running))
+        wait_for(lambda: answers(running))
+        ada = Person(running.address, "Ada")
+        table = ada.open("human", "human")
+
+        async def hold_sockets() -> None:
+            async with ada.at(table, 0) as first:
+                await first.hear("TableInfo")
+                assert running.app.state.connections.total() == 0, "a websocket is counted as such"
+
+        asyncio.run(hold_sockets())
+
+
+def test_many_people_may_come_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert connection.is_trusted("127.0.0.1", "127.0.0.1,10.0.0.0/8")
+    assert connection.is_trusted("10.1.2.3", "127.0.0.1, 10.0.0.0/8")
+    assert connection.is_trusted("192.0.2.1", ["*"])
+    assert not connection.is_trusted("192.0.2.1", "127.0.0.1,10.0.0.0/8,proxy")
+
+
+def test_a_flood_is_counted_and_fills_no_log(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+    quotas = limits.Limits(1)
+    for minute in range(2):
+        clock.now += 61 * minute
+        for _ in range(300):
+            with contextlib.suppress(TooMuch):
+                quotas.take("chat", 7)
+    assert [record.message for record in caplog.records] == ["limited"] * 2

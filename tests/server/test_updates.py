@@ -11,11 +11,13 @@ import msgspec
 import pytest
 
 from tests.games.pebbles import game as small_game
-from tests.server.house import House, Person, Seat, fetch
+from tests.server.house import House, Person, Seat, fetch, wait_for
 from tests.server.test_messages import newest, play_on, two_people
+from tests.web.backstage import play_on as play_moves
 from tuileries.core.phrases import Phrase
 from tuileries.locales import LANGUAGES, voice
 from tuileries.server.table import updates as update_parts
+from tuileries.server.table.connections import Connection
 
 
 def say(phrase: dict[str, Any], language: str = "en") -> str:
@@ -226,3 +228,60 @@ def test_a_person_alone_with_bots_comes_to_move(running: House) -> None:
                 pass
 
     asyncio.run(main())
+
+
+class SlowLine:
+    """Somebody who takes what they are told when they are let."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.backlog = self.most = 0
+        self.may_read = asyncio.Event()
+
+    def tell(self, text: bytes) -> None:
+        self.told.append(msgspec.json.decode(text))
+        self.backlog += len(text)
+        self.most = max(self.most, self.backlog)
+
+    async def drain(self) -> None:
+        await self.may_read.wait()
+        self.backlog = 0
+
+    def cut(self) -> None:
+        raise AssertionError("they are slow, not gone")
+
+    @property
+    def events(self) -> list[Any]:
+        return [one for message in self.told for one in message.get("events", [])]
+
+
+def test_whoever_reads_slowly_gets_a_long_past_bit_by_bit(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(update_parts, "LARGEST_PART", 500)
+    monkeypatch.setattr(update_parts, "AT_ONCE", 1000)
+    _, _, table = two_people(running)
+    play_moves(running, table, 12)
+    room = running.hub.rooms[table]
+
+    async def come() -> SlowLine:
+        line = SlowLine()
+        slow = Connection(None, (), line, running.app.state.limits)
+        room.connections.add(slow)
+        async with room.lock:
+            slow.look(None)
+            update_parts.tell_all_since(room, slow, -1)
+        return line
+
+    line = running.inside(come())
+    play_moves(running, table, 2)
+    assert [message["type"] for message in line.told] == ["History"] * len(line.told)
+    assert len(line.told) < len(list(update_parts.histories(room.whole(), None, since=-1))), "the rest waits"
+    running.loop.call_soon_threadsafe(line.may_read.set)
+    wait_for(lambda: line.told[-1]["type"] == "Update")
+    assert line.told[-1]["version"] == 14
+    assert line.most < 12_000, "no more than an update"
+    told = update_parts.told(room.whole(), None, since=-1)
+    assert line.events == msgspec.json.decode(msgspec.json.encode(tuple(told)))
+    play_moves(running, table, 1)
+    wait_for(lambda: line.told[-1]["type"] == "Update" and line.told[-1]["version"] == 15)

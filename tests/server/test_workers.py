@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
+import signal
 import threading
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.house import PATIENCE, wait_for
+from tests.server.house import PATIENCE, House, Person, first_move, wait_for
 from tuileries import fast
 from tuileries.bots.expectations import Expectation
 from tuileries.core.chance import Chance
+from tuileries.core.record import Played
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
 from tuileries.server.workers import pool as pools
 from tuileries.server.workers.bots import Bots, expect
-from tuileries.server.workers.pool import Pool
+from tuileries.server.workers.pool import Lost, Pool
 
 
 @pytest.mark.parametrize("warm", [True, False])
@@ -116,9 +119,61 @@ def test_what_kills_its_process_each_time_is_given_up_and_others_have_their_turn
 
     async def main() -> None:
         pool = Pool(1, warm=False)
-        with pytest.raises(BrokenProcessPool):
+        with pytest.raises(Lost):
             await pool.ask(die)
         assert int(await pool.ask(pid)) != os.getpid()
         pool.close()
 
     asyncio.run(main())
+
+
+def brood() -> bytes:
+    """A thought in compiled code that never lets go, as far as Python can tell."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    re.match(r"(a+)+$", "a" * 60 + "b")
+    return b""
+
+
+def test_a_thought_without_an_end_is_given_up_with_its_process() -> None:
+    async def main() -> None:
+        pool = Pool(1, warm=False)
+        process = int(await pool.ask(pid))
+        with pytest.raises(Lost):
+            await pool.ask(brood, limit=0.1)
+        await asyncio.to_thread(wait_for, lambda: not is_alive(process))
+        assert int(await pool.ask(pid)) not in (process, os.getpid())
+        pool.close()
+
+    asyncio.run(main())
+
+
+def test_where_a_thought_is_lost_the_table_goes_on(
+    running: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    think, asked = running.hub.bots.think, []
+
+    async def lose(*given: Any, guest: int) -> Any:
+        asked.append(given[3])
+        if given[3] != "greedy":
+            raise Lost
+        return await think(*given, guest=guest)
+
+    monkeypatch.setattr(running.hub.bots, "think", lose)
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "beginner")
+    ada.start(table)
+
+    def has_moved() -> bool:
+        lines = running.hub.rooms[table].running().lines
+        return any(isinstance(line, Played) and line.player == 1 for line in lines)
+
+    async def move_first() -> None:
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            if update["choices"]:
+                await seat.ask("Play", version=update["version"], move=first_move(update))
+            await asyncio.to_thread(wait_for, has_moved)
+
+    asyncio.run(move_first())
+    assert asked[:2] == ["beginner", "greedy"]
+    assert "thought lost" in [record.message for record in caplog.records]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 
-HOUR, DAY = 3600.0, 86400.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
-AHEAD = time.time() - time.monotonic()
+STEADY = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+"""On Linux it goes on while a laptop sleeps."""
+
+AHEAD = time.time() - time.clock_gettime(STEADY)
 """As the machine's clock said when the server started."""
 
 
 def now() -> float:
-    return AHEAD + time.monotonic()
+    return AHEAD + time.clock_gettime(STEADY)

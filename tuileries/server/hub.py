@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from tuileries.core.errors import TuileriesError
 from tuileries.server import clock, figures
+from tuileries.server.clock import HOUR, MINUTE
 from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.protocol import Leaving
 from tuileries.server.retention import keep_house
@@ -65,7 +66,7 @@ class Hub:
         if self.settings.warm:
             self.spawn(self.bots.warm_up())
         for table_id, key, due in await queries.timers_to_come(self.store):
-            self.wake_at(due, table_id, key)
+            self.wake_at(min(due, clock.now() + HOUR), table_id, key)  # or later, by a clock that was wrong
         waiting = await queries.tables_to_wake(self.store)
         self.spawn(self._bring_back(*waiting))
         log.info("started", extra={"fields": {"tables": len(waiting)}})
@@ -203,9 +204,9 @@ class Hub:
     async def _keep_time(self) -> None:
         while True:
             self._alarm.clear()
-            wait = self._due[0][0] - clock.now() if self._due else 3600.0
+            wait = self._due[0][0] - clock.now() if self._due else MINUTE
             if wait > 0:
-                await _wait(self._alarm, wait)
+                await _wait(self._alarm, min(wait, MINUTE))  # the loop's clock stops with a laptop
                 continue
             _, table_id, key = heapq.heappop(self._due)
             if table_id in self.rooms:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 from typing import Generic, NamedTuple, TypeVar
 
 from tuileries.server import figures
-from tuileries.server.clock import DAY, HOUR
+from tuileries.server.clock import DAY, HOUR, MINUTE
 from tuileries.server.errors import TooMuch
 
 log = logging.getLogger("tuileries")
@@ -66,9 +66,14 @@ class Quota:
     def __init__(self, allowance: Allowance, generosity: float) -> None:
         self._bucket = Bucket(allowance.hour * generosity / HOUR, allowance.burst * generosity)
         self._daily = Bucket(allowance.day * generosity / DAY, allowance.day * generosity)
+        self._notes = Bucket(1 / MINUTE, 1)
 
     def take(self) -> bool:
         return self._bucket.take() and self._daily.take()
+
+    def is_to_be_logged(self) -> bool:
+        """Once in a while: a flood is not to fill the log as well."""
+        return self._notes.take()
 
 
 class Limits:
@@ -80,10 +85,12 @@ class Limits:
 
     def take(self, kind: str, *who: int | str | None) -> None:
         """Raise TooMuch where one of these guests and addresses has had enough."""
-        if not all(self._quotas.of((kind, one)).take() for one in who if one is not None):
-            figures.LIMITED.labels(kind).inc()
-            log.warning("limited", extra={"fields": {"kind": kind}})
-            raise TooMuch("server-too-much")
+        for quota in [self._quotas.of((kind, one)) for one in who if one is not None]:
+            if not quota.take():
+                figures.LIMITED.labels(kind).inc()
+                if quota.is_to_be_logged():
+                    log.warning("limited", extra={"fields": {"kind": kind}})
+                raise TooMuch("server-too-much")
 
     def _quota(self, key: tuple[str, int | str]) -> Quota:
         return Quota(ALLOWED[key[0]], self._generosity)
@@ -95,8 +102,11 @@ class Buckets:
     def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
         self._buckets: Recent[str, Bucket] = Recent(lambda _: Bucket(rate, size), most)
 
+    def of(self, address: str) -> Bucket:
+        return self._buckets.of(address)
+
     def take(self, address: str) -> bool:
-        return self._buckets.of(address).take()
+        return self.of(address).take()
 
 
 class Recent(Generic[K, T]):

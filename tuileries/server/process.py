@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import logging
+import resource
+import signal
 import socket
 import sys
 from typing import Any
@@ -13,6 +15,7 @@ import uvicorn
 
 from tuileries.core.errors import BadOptions
 from tuileries.server.http.app import create_app
+from tuileries.server.http.connection import HttpConnection
 from tuileries.server.settings import Settings
 from tuileries.server.socket.wire import Wire
 
@@ -46,6 +49,7 @@ def configure(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         log_config=None,
+        http=HttpConnection,
         ws=Wire,
         ws_max_size=settings.largest_message * 4,
         ws_ping_interval=None,
@@ -71,6 +75,12 @@ def spare_the_collector() -> None:
     gc.set_threshold(100_000, 50, 1000)
 
 
+def allow_open_files() -> None:
+    """Every connection takes one; the usual limit is low, and may be raised by whoever it holds for."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def open_port(settings: Settings) -> socket.socket:
     """The socket to listen on; a port that is taken is refused before anything else happens."""
     try:
@@ -82,15 +92,22 @@ def open_port(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGINT or SIGTERM; then let everyone know and leave in order."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn ends by what ended it: not without tidying
     log_to_stderr()
+    allow_open_files()
     spare_the_collector()
     Server(configure(settings)).run(sockets=[listening])
 
 
+OUTSIDE = "192.0.2.1"
+"""An address that is nobody's, but not of this machine."""
+
+
 def lan_address() -> str:
-    """The address that other devices in the house can reach, as far as this one can tell."""
-    try:
-        _, _, addresses = socket.gethostbyname_ex(socket.gethostname())
-    except OSError:
-        addresses = []
-    return next((address for address in addresses if not address.startswith("127.")), "127.0.0.1")
+    """The address that other devices in the house can reach: the one this machine would write from."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((OUTSIDE, 9))  # sends nothing
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

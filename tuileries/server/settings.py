@@ -37,6 +37,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     requests_burst: Annotated[float, Meta(ge=1)] = 100.0
     generosity: Annotated[float, Meta(gt=0)] = 1.0
     sockets_per_address: Annotated[int, Meta(ge=1)] = 200
+    connections: Annotated[int, Meta(ge=1)] = 10_000
+    connections_per_address: Annotated[int, Meta(ge=1)] = 200
     largest_message: Annotated[int, Meta(ge=256)] = 4096
 
     @property

@@ -36,6 +36,8 @@ from tuileries.server.workers.once import Once
 LARGEST_BODY = 16_384
 MOST_FILMS, MOST_AUDITS, MOST_ASKING = 100, 200, 100
 """How many answers are remembered, so that nobody's question is worked out again, and how many may wait."""
+SHARED = 10
+"""All sockets of an address together may say so many times as much as one of them."""
 MODULES = (lobby, devices, daily, pages)
 """Where requests are answered."""
 
@@ -108,7 +110,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.audits = Once(hub.spawn, most_kept=MOST_AUDITS, most_waiting=MOST_ASKING)
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
     app.state.limits = Limits(settings.generosity)
+    app.state.messages = Buckets(SHARED * settings.messages_per_second, SHARED * settings.messages_burst)
     app.state.sockets = Counter()
+    app.state.connections = Counter()
     await hub.start()
     try:
         yield

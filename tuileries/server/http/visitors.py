@@ -16,7 +16,7 @@ HTTP = Request[Any, Any, State]
 YEAR = 365 * 24 * 3600
 REFUSED = {
     status: ResponseSpec(Phrase, generate_examples=False, description="Refused, and why")
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 429, 500, 503)
 }
 
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from tuileries.core.errors import TuileriesError
 from tuileries.server import figures
+from tuileries.server.errors import TooMuch
 from tuileries.server.guard import check_origin
 from tuileries.server.limits import Bucket
 from tuileries.server.socket.inbox import GOODBYE, Inbox
@@ -32,11 +33,10 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
     address = address_of(socket)
     try:
         check_origin(socket, state.settings)
-        state.limits.take("handshakes", address)
     except TuileriesError as error:
         await turn_away(socket, error)
         return
-    if state.sockets[address] >= state.settings.sockets_per_address or state.hub.draining:
+    if not may_come(state, address):
         await socket.close(code=LATER)
         return
     state.sockets[address] += 1
@@ -52,6 +52,17 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[st
             del state.sockets[address]
 
 
+def may_come(state: State, address: str) -> bool:
+    """Whoever comes too often is not let in to be told so: that would be half of what they are after."""
+    if state.sockets[address] >= state.settings.sockets_per_address or state.hub.draining:
+        return False
+    try:
+        state.limits.take("handshakes", address)
+    except TooMuch:
+        return False
+    return True
+
+
 def address_of(socket: WebSocket[Any, Any, State]) -> str:
     return socket.client.host if socket.client else ""
 
@@ -60,9 +71,10 @@ async def welcome(socket: WebSocket[Any, Any, State], table_id: str) -> None:
     hub, settings = socket.app.state.hub, socket.app.state.settings
     room = await hub.room(table_id)
     guest = await guest_of(hub.store, socket.cookies.get(COOKIE))
-    bucket = Bucket(settings.messages_per_second, settings.messages_burst)
-    wire = wire_of(socket.scope)
-    connection = Connection(guest, bucket, wire, socket.app.state.limits, address_of(socket))
+    address, wire = address_of(socket), wire_of(socket.scope)
+    own = Bucket(settings.messages_per_second, settings.messages_burst)
+    buckets = own, socket.app.state.messages.of(address)
+    connection = Connection(guest, buckets, wire, socket.app.state.limits, address)
     inbox = wire.listener = Inbox(room, connection, wire, settings.largest_message)
     try:
         await attend(socket, room, connection, inbox)

@@ -51,7 +51,7 @@ class Inbox:
         if self._connection.ended.done():
             return
         self._heard = self._loop.time()
-        if message == PING and self._is_idle and self._connection.bucket.take():
+        if message == PING and self._is_idle and self._connection.may_speak():
             self._connection.tell(Pong(self._room.version))
             return
         self._waiting.append(message)
@@ -95,7 +95,7 @@ class Inbox:
     async def _deal_with(self, message: bytes) -> None:
         if len(message) > self._largest:
             self._connection.close(TOO_BIG)
-        elif not self._connection.bucket.take():
+        elif not self._connection.may_speak():
             self._connection.tell(Refused(None, Phrase("server-too-much")))
             await asyncio.sleep(BREATH)
         else:

@@ -56,11 +56,11 @@ async def receive(room: Room, connection: Connection, text: bytes) -> None:
     try:
         message = read(text)
         message_id = getattr(message, "id", None)
-        if (before := room.refusal(connection.guest, message_id)) is not None:
-            connection.tell(before)
-            return
         async with room.lock:
-            await carry_out(room, connection, message)
+            if (before := room.refusal(connection.guest, message_id)) is not None:
+                connection.tell(before)
+            else:
+                await carry_out(room, connection, message)
     except NotWritten as error:
         log.error("not written", exc_info=error)
         connection.tell(Refused(message_id, error.phrase))

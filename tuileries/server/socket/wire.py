@@ -65,6 +65,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Bytes that the other end has not taken yet."""
         return self.transport.get_write_buffer_size()
 
+    async def drain(self) -> None:
+        """Wait until the other end has taken most of it, or is gone."""
+        await self.writable.wait()
+
     def pause(self) -> None:
         """Hear nothing for now: what comes waits at the other end."""
         if not self.transport.is_closing():

@@ -12,6 +12,8 @@ from tuileries.core.record import HUMAN
 from tuileries.server.protocol import Said
 from tuileries.server.store.protocol import Statement
 
+MOST_FORGOTTEN = 5000
+
 ENDED = ("over", "abandoned")
 """The stages after which nothing happens at a table."""
 
@@ -104,12 +106,16 @@ def clear_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
 
 
 def forget_guests(before: float, now: float) -> Iterator[Statement]:
-    """Guests who came before then and sit at no table go, with their devices; and codes that ran out."""
+    """Guests who came before then and sit at no table go, with their devices; and codes that ran out.
+
+    Only so many at a time: while they go, nobody's move is written.
+    """
     yield "DELETE FROM codes WHERE expires < ?", (now,)
-    old = """
+    old = f"""
         SELECT id FROM guests WHERE created < ? AND id NOT IN (SELECT host FROM tables)
         AND id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
         AND id NOT IN (SELECT reserved FROM seats WHERE reserved IS NOT NULL)
+        ORDER BY id LIMIT {MOST_FORGOTTEN}
     """
     for where in ("codes", "tokens"):
         yield f"DELETE FROM {where} WHERE guest IN ({old})", (before,)

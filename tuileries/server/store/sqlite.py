@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from importlib import resources
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -175,12 +175,13 @@ def connect(file: Path) -> sqlite3.Connection:
 def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
     """Carry out all jobs in one transaction. A job that fails takes no other with it."""
     try:
+        connection.rollback()  # of one before that could not even be given up
         connection.execute("BEGIN IMMEDIATE")
         errors = [attempt(connection, job) for job in group]
         connection.execute("COMMIT")
     except Exception as error:  # whatever it is, whoever waits must hear of it
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            connection.rollback()
         return [error] * len(group)
     return errors
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -11,7 +12,7 @@ from tuileries.core.game import Player
 from tuileries.server.limits import Bucket, Limits
 from tuileries.server.protocol import Outgoing
 
-LARGEST_BACKLOG = 2**22
+LARGEST_BACKLOG = 2**18
 """Bytes that may wait for a client to take them. One that takes too long is let go and may come back."""
 
 GOING, LOST, LATER = 1001, 1006, 1013
@@ -26,6 +27,9 @@ class Line(Protocol):
     def backlog(self) -> int:
         """Bytes that the other end has not taken yet."""
 
+    async def drain(self) -> None:
+        """Wait until the other end has taken most of it, or is gone."""
+
     def cut(self) -> None:
         """At once, without a word."""
 
@@ -37,16 +41,21 @@ class Connection:
     """
 
     def __init__(
-        self, guest: int | None, bucket: Bucket, line: Line, limits: Limits, address: str = ""
+        self, guest: int | None, buckets: Sequence[Bucket], line: Line, limits: Limits, address: str = ""
     ) -> None:
         self.guest = guest
-        self.bucket = bucket
+        self._buckets = buckets
         self._limits = limits
         self._address = address
         self.seat: Player | None = None
         self.told: int | None = None
+        self.looks = 0
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.line = line
+
+    def may_speak(self) -> bool:
+        """Whether what they say now is not too much, for this line and for all of their address."""
+        return all(bucket.take() for bucket in self._buckets)
 
     def limit(self, kind: str) -> None:
         """Raise TooMuch where this guest or their address has done so too often."""
@@ -55,10 +64,16 @@ class Connection:
     def look(self, seat: Player | None) -> None:
         """From now on they see what this seat sees, and are told what happens."""
         self.seat, self.told = seat, -1
+        self.looks += 1
 
     def look_away(self) -> None:
         """Their seat is another now: they are told nothing until they look again."""
         self.seat, self.told = None, None
+        self.looks += 1
+
+    def hold(self) -> None:
+        """First they read what was told before; until then nothing new is."""
+        self.told = None
 
     def update(self, version: int, encoded: bytes) -> None:
         """How things stand at this version."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,9 +14,15 @@ from tuileries.core.game import Player
 from tuileries.core.table import Table
 from tuileries.server.store import queries
 from tuileries.server.table.changes import Reply
+from tuileries.server.workers.pool import Lost
 
 if TYPE_CHECKING:
     from tuileries.server.table.room import Room
+
+log = logging.getLogger("tuileries")
+
+STAND_IN = "greedy"
+"""Moves for a bot whose thought came to nothing: by the rules alone, in a moment."""
 
 
 async def reply(room: Room, table: Table, bot: str, player: Player) -> tuple[Any, Reply | None]:
@@ -28,5 +35,9 @@ async def reply(room: Room, table: Table, bot: str, player: Player) -> tuple[Any
     varies = bots.may_vary(bot, row.game)
     if varies and (known := await queries.reply(hub.store, row.id, bot, luck)) is not None:
         return msgspec.json.decode(known, type=room.game.types.move), None
-    move = await hub.bots.think(row.game, seen, player, bot, luck, guest=row.host)
+    try:
+        move = await hub.bots.think(row.game, seen, player, bot, luck, guest=row.host)
+    except Lost:
+        log.error("thought lost", extra={"fields": {"table": row.id, "bot": bot}})
+        move = await hub.bots.think(row.game, table.view(player), player, STAND_IN, luck, guest=row.host)
     return move, Reply(bot, luck, msgspec.json.encode(move).decode()) if varies else None

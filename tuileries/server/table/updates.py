@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LARGEST_PART = 15_000
 """Bytes of history in one message, so that no message is over 16 kilobytes."""
 
+AT_ONCE = 2**16
+"""Bytes that are told to whoever comes before they have read any of it."""
+
 
 SPECTATOR = b'{"viewer":null,'
 """How the view of a game without secrets begins for whoever only watches; that is all that differs."""
@@ -41,12 +44,31 @@ def tell_updates(room: Room) -> None:
 
 
 def tell_all_since(room: Room, connection: Connection, since: int) -> None:
-    """All that happened after `since`, and how things stand."""
+    """All that happened after `since`, and how things stand; a long past goes bit by bit, as it is read."""
     table = room.whole()
-    for part in histories(table, connection.seat, since=since):
+    past = histories(table, connection.seat, since=since)
+    for part in past:
         connection.send(part)
+        if connection.line.backlog > AT_ONCE:
+            connection.hold()
+            room.hub.spawn(tell_the_rest(room, connection, past, table.version))
+            return
     encoded = msgspec.json.encode(present_update(room, table, connection.seat, since))
     connection.update(table.version, encoded)
+
+
+async def tell_the_rest(room: Room, connection: Connection, past: Iterator[bytes], version: int) -> None:
+    """Up to this version; then what has happened since, unless they are gone or look again."""
+    looks = connection.looks
+    for part in past:
+        await connection.line.drain()
+        if connection.ended.done() or connection.looks != looks:
+            return
+        connection.send(part)
+    await connection.line.drain()
+    async with room.lock:
+        if connection.looks == looks and not (connection.ended.done() or room.gone):
+            tell_all_since(room, connection, version - 1)
 
 
 def present_update(
@@ -124,7 +146,8 @@ def returned(line: TakenBack) -> Phrase:
 
 def histories(table: Table, viewer: Player | None, *, since: int) -> Iterator[bytes]:
     """What happened after `since` and before the present version, in messages that are not too long."""
-    earlier = (one for one in told(table, viewer, since=since) if one[0] < table.version)
+    present = table.version
+    earlier = (one for one in told(table, viewer, since=since) if one[0] < present)
     versions = (encoded(events) for _, events in groupby(earlier, key=itemgetter(0)))
     for part in parts(versions):
         yield msgspec.json.encode(History(viewer, tuple(part)))

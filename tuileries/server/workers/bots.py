@@ -17,6 +17,9 @@ from tuileries.server.workers.pool import Pool
 ADVICE = Budget(playouts=4000)
 """Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
 
+LONGEST = 60.0
+"""Seconds after which a thought is given up: none of ours takes that long, even on a busy machine."""
+
 
 class Bots:
     """Given views, they give back moves, or what to expect."""
@@ -32,7 +35,7 @@ class Bots:
         """A move for this seat, from what this bot is given of what it sees, for a table of this guest's."""
         sent = msgspec.json.encode(seen)
         async with self._pool.queue.place(guest, bots.effort(bot, game)) as share:
-            told = await self._pool.ask(choose, game, sent, player, bot, luck, share)
+            told = await self._pool.ask(choose, game, sent, player, bot, luck, share, limit=LONGEST)
         return msgspec.json.decode(told, type=games.find(game).types.move)
 
     async def advise(
@@ -40,7 +43,8 @@ class Bots:
     ) -> Expectation | None:
         """What this seat may expect, for this guest who asks; None while the process cannot say yet."""
         async with self._pool.queue.place(guest, ADVICE.effort):
-            told = await self._pool.ask(expect, game, msgspec.json.encode(view), player, luck)
+            sent = msgspec.json.encode(view)
+            told = await self._pool.ask(expect, game, sent, player, luck, limit=LONGEST)
         return msgspec.json.decode(told, type=Expectation | None)
 
 

@@ -22,6 +22,10 @@ REST = 0.2
 """Seconds between the death of a process and the start of the next."""
 
 
+class Lost(Exception):
+    """A thought that comes to nothing: it takes too long, or kills its process each time."""
+
+
 class Pool:
     """A few processes that are asked functions of modules, and answer in bytes."""
 
@@ -32,19 +36,27 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
 
-    async def ask(self, what: Callable[..., bytes], *given: Any) -> bytes:
-        """A process that was killed is replaced and asked again; what kills it each time is given up."""
-        for attempt in range(1, MOST_ATTEMPTS + 1):
+    async def ask(self, what: Callable[..., bytes], *given: Any, limit: float | None = None) -> bytes:
+        """A process that was killed is replaced and asked again. Raises Lost where that does not help."""
+        for _ in range(MOST_ATTEMPTS):
             executor = self._ready()
             try:
-                return await asyncio.get_running_loop().run_in_executor(executor, what, *given)
+                async with asyncio.timeout(limit):
+                    return await asyncio.get_running_loop().run_in_executor(executor, what, *given)
+            except TimeoutError:
+                self._end(executor)
+                raise Lost from None
             except BrokenProcessPool:
-                if self._executor is executor:
-                    self.close()
-                if attempt == MOST_ATTEMPTS:
-                    raise
+                self._end(executor)
                 await asyncio.sleep(REST)
-        raise AssertionError
+        raise Lost
+
+    def _end(self, executor: ProcessPoolExecutor) -> None:
+        """With its processes, even where one is caught in a thought; the next that is asked starts anew."""
+        for process in list((executor._processes or {}).values()):  # there is no other way to reach them
+            process.kill()
+        if self._executor is executor:
+            self.close()
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._executor is None:
