@@ -139,7 +139,7 @@ PATHS: dict[str, Callable[[Stranger], Awaitable[None]]] = {
 
 
 def abuse(address: str, path: str) -> None:
-    """In a process of its own, until it is ended. It would run elsewhere: it takes no time from the server."""
+    """In a process of its own, until it is ended. It would run elsewhere: the server goes first."""
     os.nice(19)
     asyncio.run(main_of(address, path))
 

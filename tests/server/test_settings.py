@@ -75,6 +75,8 @@ def test_the_environment_can_give_every_setting(tmp_path: Path) -> None:
         requests_per_second=5,
         requests_burst=6,
         sockets_per_address=7,
+        connections=8,
+        connections_per_address=9,
         largest_message=512,
     )
     assert settings.database_file == tmp_path / "x.sqlite3"
