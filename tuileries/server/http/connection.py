@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from functools import cache
 from typing import Any
 
 import h11
@@ -80,6 +81,7 @@ def is_trusted(address: str, proxies: str | list[str]) -> bool:
     return any(one.strip() == "*" or address_is_in(address, one.strip()) for one in listed if one.strip())
 
 
+@cache
 def address_is_in(address: str, network: str) -> bool:
     try:
         return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
