@@ -67,6 +67,7 @@ check: $(TOOLS) $(MODULES)  ## lint, types, layers
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy
 	$(BIN)/mypy web/generate.py
+	npm run formatted --prefix web --silent
 	npm run check --prefix web --silent
 
 chromium:

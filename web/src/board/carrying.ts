@@ -39,7 +39,8 @@ export const carry: Action<HTMLElement, Carrying> = (node, given) => {
     carrying.lift();
     const box = node.getBoundingClientRect();
     twin = node.cloneNode(true) as HTMLElement;
-    for (const name of ["id", "tabindex", "data-space", "data-tile", "data-place", "data-laid", "aria-label"]) twin.removeAttribute(name);
+    for (const name of ["id", "tabindex", "data-space", "data-tile", "data-place", "data-laid", "aria-label"])
+      twin.removeAttribute(name);
     twin.setAttribute("aria-hidden", "true");
     Object.assign(twin.style, {
       position: "fixed",

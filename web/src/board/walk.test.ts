@@ -4,7 +4,11 @@ import { Walk } from "./walk.svelte";
 function walk(places: string[]) {
   const focus = vi.fn();
   const grid = { querySelector: vi.fn(() => ({ focus })), contains: () => true } as unknown as HTMLElement;
-  return { focus, grid, walk: new Walk<string>({ grid: () => grid, places: () => places, id: (place) => place }) };
+  return {
+    focus,
+    grid,
+    walk: new Walk<string>({ grid: () => grid, places: () => places, id: (place) => place }),
+  };
 }
 
 it("begins at the first place and remembers the last", () => {

@@ -43,7 +43,11 @@ export interface GameClient {
   /** The numbers in the sentence that says what a line of the score pays. */
   scale: (rule: string) => Arguments;
   /** The small moments in what has just happened. */
-  moments: (events: readonly never[], before: readonly Sheet[] | null, after: readonly Sheet[] | null) => Moment[];
+  moments: (
+    events: readonly never[],
+    before: readonly Sheet[] | null,
+    after: readonly Sheet[] | null,
+  ) => Moment[];
   /** The rules that have a drawing on the rules page, and the drawing. */
   figures: ReadonlySet<string>;
   Figure: Component<{ rule: string }>;

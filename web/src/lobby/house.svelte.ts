@@ -2,7 +2,12 @@ import { api } from "../connection/rest";
 import type { House } from "../generated/protocol";
 
 /** What there is to choose from, fetched once. */
-export const house: House & { known: boolean } = $state({ known: false, games: [], colours: [], address: "" });
+export const house: House & { known: boolean } = $state({
+  known: false,
+  games: [],
+  colours: [],
+  address: "",
+});
 
 export async function visit(): Promise<void> {
   if (!house.known) Object.assign(house, await api.house(), { known: true });

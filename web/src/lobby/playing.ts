@@ -12,13 +12,19 @@ export async function playNow(game: string): Promise<string> {
   const info = house.games.find((one) => one.name === game);
   const players = info?.players[0] ?? 2;
   const options = Object.values(info?.presets ?? {})[0] as Record<string, unknown> | undefined;
-  const opened = await api.open({ game, seats: seatsFor(players, players - 1, info?.opponent ?? "human"), options: options ?? {} });
+  const opened = await api.open({
+    game,
+    seats: seatsFor(players, players - 1, info?.opponent ?? "human"),
+    options: options ?? {},
+  });
   return begin(opened);
 }
 
 /** A garden of a day, such as 2026-11-15/gentle; one that was begun is gone on with. */
 export async function playGarden(garden: string): Promise<string> {
-  const begun = (await api.tables()).find((table) => table.daily === garden && table.stage === "running" && ownSeats(table).length);
+  const begun = (await api.tables()).find(
+    (table) => table.daily === garden && table.stage === "running" && ownSeats(table).length,
+  );
   return begun?.id ?? begin(await api.openDaily(garden));
 }
 

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import type { TableInfo } from "../generated/protocol";
 import { freeColour, seatsFor } from "./seats";
 
-const info = { seats: [{ taken: true, colour: "red" }, { taken: false, colour: "blue" }] } as TableInfo;
+const info = {
+  seats: [
+    { taken: true, colour: "red" },
+    { taken: false, colour: "blue" },
+  ],
+} as TableInfo;
 
 it("gives the colour that is liked, unless somebody has it", () => {
   expect(freeColour("blue", info, ["red", "blue"])).toBe("blue");

@@ -2,10 +2,23 @@ import { describe, expect, it, vi } from "vitest";
 import type { Hinted, Idea } from "../generated/protocol";
 import { Advice, percent } from "./advice.svelte";
 
-const idea = (move: string): Idea => ({ move: { move }, notation: move, victory: 0.5, points: 40, gains: { "ZG-F2": 3 } });
+const idea = (move: string): Idea => ({
+  move: { move },
+  notation: move,
+  victory: 0.5,
+  points: 40,
+  gains: { "ZG-F2": 3 },
+});
 const one = idea("one");
 const two = idea("two");
-const hinted: Hinted = { type: "Hinted", id: "h", version: 4, victory: 0.5, points: [40, 38], ideas: [one, two] };
+const hinted: Hinted = {
+  type: "Hinted",
+  id: "h",
+  version: 4,
+  victory: 0.5,
+  points: [40, 38],
+  ideas: [one, two],
+};
 const told = async () => {
   const advice = new Advice(async () => hinted);
   await advice.ask();

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Update } from "../generated/protocol";
 import { continued, eventsOf, linesOf, until } from "./log";
 
-const told = (...versions: number[]) => versions.map((version) => ({ version, phrase: { key: "event", args: {} } }));
+const told = (...versions: number[]) =>
+  versions.map((version) => ({ version, phrase: { key: "event", args: {} } }));
 
 it("goes on where it was, and tells nothing twice", () => {
   const log = continued(continued([], told(0, 0, 1)), told(1, 2));
@@ -11,7 +12,10 @@ it("goes on where it was, and tells nothing twice", () => {
 });
 
 it("has no event for what was taken back", () => {
-  const events: Update["events"] = [[3, { type: "TileLaid" }, null], [4, null, { key: "log-taken-back", args: {} }]];
+  const events: Update["events"] = [
+    [3, { type: "TileLaid" }, null],
+    [4, null, { key: "log-taken-back", args: {} }],
+  ];
   expect(eventsOf({ events } as Update)).toEqual([{ type: "TileLaid" }]);
 });
 

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { countedUp, rulesOf, totalOf, written } from "./score";
 
-const sheet = { lines: [{ rule: "A", points: 3, count: 1 }, { rule: "B", points: -4, count: 1 }] };
+const sheet = {
+  lines: [
+    { rule: "A", points: 3, count: 1 },
+    { rule: "B", points: -4, count: 1 },
+  ],
+};
 
 it("adds a sheet up", () => {
   expect(totalOf(sheet)).toBe(-1);

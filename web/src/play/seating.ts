@@ -7,10 +7,19 @@ export function ownSeats(info: TableInfo): number[] {
 }
 
 /** As whom to look: one of the own seats whose turn it is, the present one if it is still ours, or none. */
-export function seatToLook(info: TableInfo, present: number | null, toMove: readonly number[]): number | null {
+export function seatToLook(
+  info: TableInfo,
+  present: number | null,
+  toMove: readonly number[],
+): number | null {
   const own = ownSeats(info);
-  if (present !== null && own.includes(present) && (toMove.includes(present) || own.length === 1)) return present;
-  return own.find((seat) => toMove.includes(seat)) ?? (present !== null && own.includes(present) ? present : own[0]) ?? null;
+  if (present !== null && own.includes(present) && (toMove.includes(present) || own.length === 1))
+    return present;
+  return (
+    own.find((seat) => toMove.includes(seat)) ??
+    (present !== null && own.includes(present) ? present : own[0]) ??
+    null
+  );
 }
 
 /** A person's own name; a bot's level and seat, in the language spoken now. A seat that is still free has no name. */

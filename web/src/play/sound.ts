@@ -5,6 +5,7 @@ export type Sound = "lay" | "coin" | "turn" | "chime" | "no" | "end" | "tick" | 
 type Tone = [frequency: number, start: number, length: number, loudness?: number];
 
 /** Each sound is a few plucked tones. */
+// prettier-ignore
 const TONES: Record<Sound, Tone[]> = {
   lay: [[196, 0, 0.12], [98, 0.01, 0.16]],
   coin: [[1318, 0, 0.18], [1760, 0.07, 0.3]],

@@ -1,6 +1,18 @@
 import { Line, type Reply, type Status } from "../connection/line";
 import { nonce } from "../connection/rest";
-import type { Answer, Chat, Hinted, Look, Outgoing, Phrase, Propose, Refusal, Said, TableInfo, Update } from "../generated/protocol";
+import type {
+  Answer,
+  Chat,
+  Hinted,
+  Look,
+  Outgoing,
+  Phrase,
+  Propose,
+  Refusal,
+  Said,
+  TableInfo,
+  Update,
+} from "../generated/protocol";
 import { Countdown } from "./countdown.svelte";
 import { continued, linesOf, type LogLine } from "./log";
 import { namesOf, ownSeats, seatToLook } from "./seating";

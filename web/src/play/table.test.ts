@@ -41,7 +41,11 @@ vi.stubGlobal("location", { protocol: "https:", host: "here" });
 const { TableAtHand } = await import("./table.svelte");
 
 const phrase = (key: string): Phrase => ({ key, args: {} });
-const told = (version: number): [number, unknown, Phrase] => [version, { type: "Laid" }, phrase(`moved ${version}`)];
+const told = (version: number): [number, unknown, Phrase] => [
+  version,
+  { type: "Laid" },
+  phrase(`moved ${version}`),
+];
 
 function update(version: number, seat: number | null = 0, to_move = [version % 2]): Update {
   const rest = { choices: null, outcome: null, projected: null, at: null, alarm: null };
@@ -49,7 +53,8 @@ function update(version: number, seat: number | null = 0, to_move = [version % 2
 }
 
 function info(own: number[], stage = "running"): TableInfo {
-  const seat = (number: number) => ({ kind: "human", name: `P${number}`, yours: own.includes(number) }) as SeatInfo;
+  const seat = (number: number) =>
+    ({ kind: "human", name: `P${number}`, yours: own.includes(number) }) as SeatInfo;
   return { type: "TableInfo", id: "x", game: "zen-garden", stage, seats: [seat(0), seat(1)] } as TableInfo;
 }
 
@@ -57,7 +62,11 @@ const hear = (...messages: Outgoing[]) => messages.forEach((message) => far.hear
 const looks = () => far.said.filter((message) => message.type === "Look");
 
 function sitting({ own = [0], paced = true, secretive = false } = {}) {
-  const table = new TableAtHand("x", () => paced, () => secretive);
+  const table = new TableAtHand(
+    "x",
+    () => paced,
+    () => secretive,
+  );
   hear(info(own));
   return table;
 }
@@ -77,7 +86,11 @@ describe("coming to a table", () => {
     expect(far.hearing!.greet()).toEqual({ type: "Look", seat: 0, since: null, heard: null });
   });
   it("looks again when the game starts", () => {
-    const table = new TableAtHand("x", () => true, () => false);
+    const table = new TableAtHand(
+      "x",
+      () => true,
+      () => false,
+    );
     hear(info([0], "open"), info([0], "running"));
     expect(looks()).toHaveLength(2);
     expect(table.seat).toBe(0);
@@ -104,7 +117,11 @@ describe("coming to a table", () => {
 describe("the log", () => {
   it("is built from the history and the update after it", () => {
     const table = sitting();
-    hear({ type: "History", seat: 0, events: [told(0), told(1)] }, { type: "History", seat: 0, events: [told(2)] }, update(3));
+    hear(
+      { type: "History", seat: 0, events: [told(0), told(1)] },
+      { type: "History", seat: 0, events: [told(2)] },
+      update(3),
+    );
     expect(table.log.map((line) => line.version)).toEqual([0, 1, 2, 3]);
   });
   it("goes on where it stopped when something was missed", () => {

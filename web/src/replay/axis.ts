@@ -28,7 +28,10 @@ export function trueTimes(film: readonly Shot[]): number[] {
 }
 
 export function versionAt(times: readonly number[], time: number): number {
-  return Math.max(times.findLastIndex((one) => one <= time), 0);
+  return Math.max(
+    times.findLastIndex((one) => one <= time),
+    0,
+  );
 }
 
 /** What was left of the game's own timer, so long after this version came about. */

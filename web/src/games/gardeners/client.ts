@@ -10,6 +10,17 @@ import Review from "./Review.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
 const scale = () => ({});
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys, Review } as unknown as GameClient;
+const client = {
+  Board,
+  Options,
+  LineSign,
+  scale,
+  moments,
+  figures,
+  Figure,
+  Defs,
+  keys,
+  Review,
+} as unknown as GameClient;
 
 export default client;

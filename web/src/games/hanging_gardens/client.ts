@@ -9,6 +9,16 @@ import Options from "./Options.svelte";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "tiles", "put-away"].map((key) => `hanging-gardens-key-${key}`);
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys } as unknown as GameClient;
+const client = {
+  Board,
+  Options,
+  LineSign,
+  scale,
+  moments,
+  figures,
+  Figure,
+  Defs,
+  keys,
+} as unknown as GameClient;
 
 export default client;

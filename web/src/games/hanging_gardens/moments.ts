@@ -6,11 +6,27 @@ export function moments(events: readonly Event[]): Moment[] {
   return events.flatMap((event): Moment[] => {
     switch (event.type) {
       case "TempleBuilt":
-        return [{ player: event.player, phrase: { key: "hanging-gardens-moment-temple", args: { size: event.size } }, sound: "chime" }];
+        return [
+          {
+            player: event.player,
+            phrase: { key: "hanging-gardens-moment-temple", args: { size: event.size } },
+            sound: "chime",
+          },
+        ];
       case "TileTaken":
-        return event.memory ? [] : [{ player: event.player, phrase: tile("hanging-gardens-moment-tile", event.tile), sound: "coin" }];
+        return event.memory
+          ? []
+          : [
+              {
+                player: event.player,
+                phrase: tile("hanging-gardens-moment-tile", event.tile),
+                sound: "coin",
+              },
+            ];
       case "TileDrawn":
-        return [{ player: event.player, phrase: { key: "hanging-gardens-moment-drawn", args: {} }, sound: "coin" }];
+        return [
+          { player: event.player, phrase: { key: "hanging-gardens-moment-drawn", args: {} }, sound: "coin" },
+        ];
       default:
         return [];
     }

@@ -12,6 +12,17 @@ import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
 const ideas = { words, Picture: Idea };
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, ideas, keys } as unknown as GameClient;
+const client = {
+  Board,
+  Options,
+  LineSign,
+  scale,
+  moments,
+  figures,
+  Figure,
+  Defs,
+  ideas,
+  keys,
+} as unknown as GameClient;
 
 export default client;

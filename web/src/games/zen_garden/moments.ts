@@ -5,7 +5,11 @@ import type { Moment } from "../../play/moments";
 const RINGS = "ZG-F2";
 
 /** What deserves notice: a line of four, a mission, a ring closed. */
-export function moments(events: readonly Event[], before: readonly Sheet[] | null, after: readonly Sheet[] | null): Moment[] {
+export function moments(
+  events: readonly Event[],
+  before: readonly Sheet[] | null,
+  after: readonly Sheet[] | null,
+): Moment[] {
   return [...events.flatMap(told), ...ringsClosed(before, after)];
 }
 
