@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import NAMES from "../generated/games.json";
 import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
-import type { Moment } from "../play/moments";
+import type { Moment } from "../parts/moments";
 import type { Arguments } from "../words/voice";
 
 /** What a game's board is given: what this viewer may see, and two ways to speak. */

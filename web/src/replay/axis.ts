@@ -1,7 +1,7 @@
 import type { GameClient } from "../games/registry";
 import type { Update } from "../generated/protocol";
-import { eventsOf } from "../play/log";
-import type { Moment } from "../play/moments";
+import { eventsOf } from "../parts/log";
+import type { Moment } from "../parts/moments";
 
 /** How long each version is looked at where the film has no clock, in seconds. */
 const PACE = 1.6;

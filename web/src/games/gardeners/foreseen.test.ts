@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Laid, SeatSeen } from "../../generated/gardeners";
 import { foreseen, type Shown } from "./foreseen";
 

@@ -1,4 +1,4 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import { expect, it } from "vitest";
 import type { Garden, Laid } from "../../generated/gardeners";
 import { cellName, cellsOf, frame, nearest } from "./garden";

@@ -1,4 +1,4 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import type { Garden } from "../../generated/gardeners";
 
 /** The first tile of a shared garden lies on j10, as in the log. */

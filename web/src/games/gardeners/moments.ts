@@ -1,5 +1,5 @@
 import type { Event } from "../../generated/gardeners";
-import type { Moment } from "../../play/moments";
+import type { Moment } from "../../parts/moments";
 
 /** What deserves notice: a verdict, a round won, a card scored, the last grain of sand. */
 export function moments(events: readonly Event[]): Moment[] {

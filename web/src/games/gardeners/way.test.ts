@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Finding, Laid, Way } from "../../generated/gardeners";
 import { stepBy, stepsOf, verdictOf, wordFor } from "./way";
 

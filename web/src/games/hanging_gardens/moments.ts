@@ -1,5 +1,5 @@
 import type { Event } from "../../generated/hanging-gardens";
-import type { Moment } from "../../play/moments";
+import type { Moment } from "../../parts/moments";
 
 /** What deserves notice: a temple, a tile, a tile drawn unseen. */
 export function moments(events: readonly Event[]): Moment[] {

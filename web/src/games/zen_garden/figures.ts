@@ -1,4 +1,4 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Corner, Tile } from "../../generated/zen-garden";
 
 type Drawn = [decor: string, walkway: string, floor: string, cell: Cell, corner: Corner];

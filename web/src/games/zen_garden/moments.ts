@@ -1,6 +1,6 @@
 import type { Sheet } from "../../generated/protocol";
 import type { Event } from "../../generated/zen-garden";
-import type { Moment } from "../../play/moments";
+import type { Moment } from "../../parts/moments";
 
 const RINGS = "ZG-F2";
 

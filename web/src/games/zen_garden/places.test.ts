@@ -1,4 +1,4 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import { describe, expect, it } from "vitest";
 import type { Laid, Tile } from "../../generated/zen-garden";
 import { cellName, places, slid, standing, stepped, turned } from "./places";

@@ -1,4 +1,4 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import box from "../../generated/zen-garden-box.json";
 import type { Corner, Laid, Tile } from "../../generated/zen-garden";
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "../app.css";
-import Demo from "./Demo.svelte";
+import Pieces from "./Pieces.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(Demo, { target });
+if (target) mount(Pieces, { target });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../generated/protocol";
-import { seatToLook } from "./seating";
+import { freeColour, seatToLook } from "./seating";
 
 const seat = (yours: boolean) => ({ yours }) as SeatInfo;
 const table = (...yours: boolean[]) => ({ seats: yours.map(seat) }) as TableInfo;
@@ -20,4 +20,15 @@ describe("as whom to look", () => {
     expect(seatToLook(table(true, false, true), 0, [2])).toBe(2);
     expect(seatToLook(table(true, false, true), 2, [1])).toBe(2);
   });
+});
+
+it("gives the colour that is liked, unless somebody has it", () => {
+  const info = {
+    seats: [
+      { taken: true, colour: "red" },
+      { taken: false, colour: "blue" },
+    ],
+  } as TableInfo;
+  expect(freeColour("blue", info, ["red", "blue"])).toBe("blue");
+  expect(freeColour("red", info, ["red", "blue"])).toBe("blue");
 });

@@ -1,4 +1,4 @@
-import { api } from "../connection/rest";
+import { api } from "./rest";
 import type { House } from "../generated/protocol";
 
 /** What there is to choose from, fetched once. */

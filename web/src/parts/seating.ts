@@ -46,3 +46,9 @@ export function isOver(info: TableInfo): boolean {
 export function isHost(info: TableInfo): boolean {
   return info.seats.some((seat) => seat.yours && seat.host);
 }
+
+/** The colour somebody likes, or the first that nobody at the table has. */
+export function freeColour(liked: string, info: TableInfo, colours: readonly string[]): string {
+  const taken = info.seats.filter((seat) => seat.taken).map((seat) => seat.colour);
+  return taken.includes(liked) ? (colours.find((colour) => !taken.includes(colour)) ?? liked) : liked;
+}

@@ -14,8 +14,8 @@ import type {
   Update,
 } from "../generated/protocol";
 import { Countdown } from "./countdown.svelte";
-import { continued, linesOf, type LogLine } from "./log";
-import { namesOf, ownSeats, seatToLook } from "./seating";
+import { continued, linesOf, type LogLine } from "../parts/log";
+import { namesOf, ownSeats, seatToLook } from "../parts/seating";
 
 /** How long what somebody else did is shown before what comes next. */
 const PACE = 650;

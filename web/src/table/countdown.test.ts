@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Countdown } from "./countdown.svelte";
-import { clockTime } from "./time";
+import { clockTime } from "../parts/time";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
