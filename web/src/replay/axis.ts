@@ -1,4 +1,4 @@
-import type { GameClient } from "../games/registry";
+import type { GameClient } from "../parts/game";
 import type { Update } from "../generated/protocol";
 import { eventsOf } from "../parts/log";
 import type { Moment } from "../parts/moments";
@@ -48,7 +48,7 @@ export interface Mark {
 export function marksOf(film: readonly Update[], momentsOf: GameClient["moments"]): Mark[] {
   const marks = film.map((shot, version) => {
     const before = film[version - 1]?.projected ?? null;
-    return { version, moments: momentsOf(eventsOf(shot) as never[], before, shot.projected) };
+    return { version, moments: momentsOf(eventsOf(shot), before, shot.projected) };
   });
   return marks.filter((mark) => mark.moments.length);
 }

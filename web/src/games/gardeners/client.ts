@@ -1,4 +1,5 @@
-import type { GameClient } from "../registry";
+import type { Choices, Event, Move, View } from "../../generated/gardeners";
+import { gameClient } from "../../parts/game";
 import { Defs } from "./art";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
@@ -10,7 +11,7 @@ import Review from "./Review.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
 const scale = () => ({});
-const client = {
+export default gameClient<View, Choices, Event, Move>({
   Board,
   Options,
   LineSign,
@@ -21,6 +22,4 @@ const client = {
   Defs,
   keys,
   Review,
-} as unknown as GameClient;
-
-export default client;
+});
