@@ -67,6 +67,7 @@ check: $(TOOLS) $(MODULES)  ## lint, types, layers
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy
 	$(BIN)/mypy web/generate.py
+	npm run formatted --prefix web --silent
 	npm run check --prefix web --silent
 
 chromium:
@@ -89,9 +90,10 @@ soak: $(TOOLS)  ## what takes longer than a test should: games by the thousand, 
 busy: $(TOOLS) $(PAGE)  ## all tests, three times, while something else keeps every core busy
 	@$(BIN)/python -m benchmarks.busy_suite 3
 
-format: $(TOOLS)  ## put the code into shape
+format: $(TOOLS) $(MODULES)  ## put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm run format --prefix web --silent
 
 bench: $(PEERS) $(PAGE)  ## one JSON line a figure
 	@for script in benchmarks/bench_*.py; do $(BIN)/python -m $$(echo $${script%.py} | tr / .) || exit 1; done

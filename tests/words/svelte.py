@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-DEMO = CLIENT / "board"
+PIECES = (CLIENT / "pieces", *(CLIENT / "games").glob("*/Gallery.svelte"))
 """The pieces side by side, for those who draw them; no player sees that page."""
 
 BUTTON = re.compile(r"<(button|a|summary)\b((?:[^>{]|\{[^}]*\}|=>)*?\bclass=\"button\b.*?)</\1>", re.DOTALL)
@@ -17,7 +17,8 @@ SPOKEN = re.compile(r"\b(?:t|told)\(([^()]*(?:\([^()]*\))?[^()]*)\)")
 
 
 def components() -> Iterator[Path]:
-    yield from (file for file in sorted(CLIENT.rglob("*.svelte")) if DEMO not in file.parents)
+    files = sorted(CLIENT.rglob("*.svelte"))
+    yield from (file for file in files if not {file, *file.parents}.intersection(PIECES))
 
 
 def markup(source: str) -> str:

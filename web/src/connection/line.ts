@@ -110,7 +110,8 @@ export class Line {
     this.#heard = Date.now();
     this.#tries = 0;
     this.#turn("open", "");
-    if ("id" in message && message.id !== null && message.type !== "TableInfo") this.#answered(message.id, message);
+    if ("id" in message && message.id !== null && message.type !== "TableInfo")
+      this.#answered(message.id, message);
     this.hearing.hear(message);
   }
 

@@ -1,4 +1,16 @@
-import type { Code, Day, Devices, House, Joining, Opening, Phrase, Seated, TableInfo, Update, Verified } from "../generated/protocol";
+import type {
+  Code,
+  Day,
+  Devices,
+  House,
+  Joining,
+  Opening,
+  Phrase,
+  Seated,
+  TableInfo,
+  Update,
+  Verified,
+} from "../generated/protocol";
 
 /** The server refused, or could not be reached; the phrase says why. */
 export class Refusing extends Error {
@@ -45,7 +57,8 @@ export const api = {
   openDaily: (garden: string) => request<TableInfo>(`/api/daily/${garden}`, {}),
   table: (table: string) => request<TableInfo>(at(table)),
   open: (opening: Opening) => request<TableInfo>("/api/tables", opening),
-  join: (table: string, joining: Joining) => request<Seated>(`${at(table)}/join`, { nonce: nonce(), ...joining }),
+  join: (table: string, joining: Joining) =>
+    request<Seated>(`${at(table)}/join`, { nonce: nonce(), ...joining }),
   leave: (table: string) => request<TableInfo>(`${at(table)}/leave`, {}),
   remove: (table: string, seat: number) => request<TableInfo>(`${at(table)}/remove`, { seat }),
   start: (table: string) => request<TableInfo>(`${at(table)}/start`, {}),
@@ -63,5 +76,7 @@ export const api = {
 
 /** What this device adds to the deal, so that nobody else can choose it. */
 export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

@@ -7,10 +7,15 @@ it("reads from an address what was written into it", () => {
   expect(resultIn(new URL(address, "http://house").search)).toEqual({ moves: 47, time: 372 });
 });
 
-it.each(["", "?moves=3", "?moves=x&time=4", "?moves=-1&time=4", "?moves=0&time=0", "?moves=1.5&time=2", "?moves=9e9&time=1"])(
-  "makes nothing of %s",
-  (query) => expect(resultIn(query)).toBeNull(),
-);
+it.each([
+  "",
+  "?moves=3",
+  "?moves=x&time=4",
+  "?moves=-1&time=4",
+  "?moves=0&time=0",
+  "?moves=1.5&time=2",
+  "?moves=9e9&time=1",
+])("makes nothing of %s", (query) => expect(resultIn(query)).toBeNull());
 
 it("finds fewer moves better, then less time", () => {
   const slow = { moves: 20, time: 90 };

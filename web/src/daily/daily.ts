@@ -14,7 +14,10 @@ const MOST = 1_000_000;
 /** The result that an address tells of, if it makes sense. */
 export function resultIn(query: string): Result | null {
   const told = new URLSearchParams(query);
-  const [moves, time] = ["moves", "time"].map((name) => Number(told.get(name) ?? Number.NaN)) as [number, number];
+  const [moves, time] = ["moves", "time"].map((name) => Number(told.get(name) ?? Number.NaN)) as [
+    number,
+    number,
+  ];
   const sound = [moves, time].every((number) => Number.isInteger(number) && number >= 0 && number < MOST);
   return sound && moves > 0 ? { moves, time } : null;
 }
@@ -45,7 +48,9 @@ export function expectedDay(now = Date.now()): Day {
 /** So many days before this one, the latest first. */
 export function daysBefore(day: string, number: number): string[] {
   const present = Date.parse(day);
-  return Array.from({ length: number }, (_, before) => new Date(present - (before + 1) * DAY).toISOString().slice(0, 10));
+  return Array.from({ length: number }, (_, before) =>
+    new Date(present - (before + 1) * DAY).toISOString().slice(0, 10),
+  );
 }
 
 /** A day in words; with its year where that is not the present one. */

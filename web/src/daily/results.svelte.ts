@@ -6,7 +6,9 @@ const KEPT = "tuileries-gardens";
 export function restore(kept: string | null): Record<string, Result> {
   try {
     const read = Object.entries(Object(JSON.parse(kept ?? "{}"))) as [string, Partial<Result> | null][];
-    return Object.fromEntries(read.filter(([, one]) => Number.isInteger(one?.moves) && Number.isInteger(one?.time))) as Record<string, Result>;
+    return Object.fromEntries(
+      read.filter(([, one]) => Number.isInteger(one?.moves) && Number.isInteger(one?.time)),
+    ) as Record<string, Result>;
   } catch {
     return {};
   }

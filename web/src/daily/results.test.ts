@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { remember, restore, results } from "./results.svelte";
 
 it("keeps results, and nothing that is none", () => {
-  expect(restore('{"a":{"moves":3,"time":4},"b":null,"c":{"moves":"many","time":1},"d":7}')).toEqual({ a: { moves: 3, time: 4 } });
+  expect(restore('{"a":{"moves":3,"time":4},"b":null,"c":{"moves":"many","time":1},"d":7}')).toEqual({
+    a: { moves: 3, time: 4 },
+  });
   for (const kept of [null, "", "[", "null", "7"]) expect(restore(kept)).toEqual({});
 });
 

@@ -1,4 +1,4 @@
-import { clockTime } from "../play/time";
+import { clockTime } from "../parts/time";
 import { language, t } from "../words/words.svelte";
 import { dayText, partsOf, type Result } from "./daily";
 

@@ -1,7 +1,7 @@
-import type { GameClient } from "../games/registry";
+import type { GameClient } from "../parts/game";
 import type { Update } from "../generated/protocol";
-import { eventsOf } from "../play/log";
-import type { Moment } from "../play/moments";
+import { eventsOf } from "../parts/log";
+import type { Moment } from "../parts/moments";
 
 /** How long each version is looked at where the film has no clock, in seconds. */
 const PACE = 1.6;
@@ -28,7 +28,10 @@ export function trueTimes(film: readonly Shot[]): number[] {
 }
 
 export function versionAt(times: readonly number[], time: number): number {
-  return Math.max(times.findLastIndex((one) => one <= time), 0);
+  return Math.max(
+    times.findLastIndex((one) => one <= time),
+    0,
+  );
 }
 
 /** What was left of the game's own timer, so long after this version came about. */
@@ -45,7 +48,7 @@ export interface Mark {
 export function marksOf(film: readonly Update[], momentsOf: GameClient["moments"]): Mark[] {
   const marks = film.map((shot, version) => {
     const before = film[version - 1]?.projected ?? null;
-    return { version, moments: momentsOf(eventsOf(shot) as never[], before, shot.projected) };
+    return { version, moments: momentsOf(eventsOf(shot), before, shot.projected) };
   });
   return marks.filter((mark) => mark.moments.length);
 }

@@ -10,7 +10,10 @@ type Pattern = NonNullable<Message["value"]>;
 /** The first language the browser asks for that we speak, or English. */
 export function negotiate(wanted: readonly string[]): Language {
   const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ??
+    "en"
+  );
 }
 
 /** What a language calls itself. */
@@ -61,7 +64,10 @@ export class Voice {
   }
 
   #formatted(pattern: Pattern, phrase: Phrase, names: readonly string[]): string {
-    const spoken = Object.entries(phrase.args).map(([name, value]) => [name, this.#spoken(name, value, names)]);
+    const spoken = Object.entries(phrase.args).map(([name, value]) => [
+      name,
+      this.#spoken(name, value, names),
+    ]);
     return this.#bundle.formatPattern(pattern, Object.fromEntries(spoken), []);
   }
 

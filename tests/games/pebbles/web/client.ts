@@ -1,8 +1,9 @@
-import type { GameClient } from "../registry";
+import type { Choices, Event, Move, View } from "../../generated/pebbles";
+import { gameClient } from "../../parts/game";
 import Board from "./Board.svelte";
 import Nothing from "./Nothing.svelte";
 
-const client = {
+export default gameClient<View, Choices, Event, Move>({
   Board,
   Options: Nothing,
   LineSign: Nothing,
@@ -12,6 +13,4 @@ const client = {
   scale: () => ({}),
   moments: () => [],
   keys: ["pebbles-key-walk"],
-} as unknown as GameClient;
-
-export default client;
+});

@@ -1,4 +1,5 @@
-import type { GameClient } from "../registry";
+import type { Choices, Event, Move, View } from "../../generated/gardeners";
+import { gameClient } from "../../parts/game";
 import { Defs } from "./art";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
@@ -10,6 +11,15 @@ import Review from "./Review.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
 const scale = () => ({});
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys, Review } as unknown as GameClient;
-
-export default client;
+export default gameClient<View, Choices, Event, Move>({
+  Board,
+  Options,
+  LineSign,
+  scale,
+  moments,
+  figures,
+  Figure,
+  Defs,
+  keys,
+  Review,
+});

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Laid, SeatSeen } from "../../generated/gardeners";
 import { foreseen, type Shown } from "./foreseen";
 
 const laid = (tile: string, cell: Cell): Laid => ({ tile, cell, turn: 0 });
-const seat = (top: string | null, loose: string[] = []): SeatSeen => ({ top, pile: 3, loose, is_ready: false });
+const seat = (top: string | null, loose: string[] = []): SeatSeen => ({
+  top,
+  pile: 3,
+  loose,
+  is_ready: false,
+});
 const table: Shown = { laid: [laid("A1", [0, 0])], seats: [seat("A2", ["A3"]), seat("A4")] };
 
 describe("together", () => {
@@ -12,7 +17,10 @@ describe("together", () => {
     const { laid: garden, seats } = foreseen(table, { type: "Add", ...laid("A2", [0, 1]) }, 0);
     expect(garden).toHaveLength(2);
     expect(seats[0]).toMatchObject({ top: null, pile: 2, loose: ["A3"] });
-    expect(foreseen(table, { type: "Add", ...laid("A3", [0, 1]) }, 0).seats[0]).toMatchObject({ top: "A2", loose: [] });
+    expect(foreseen(table, { type: "Add", ...laid("A3", [0, 1]) }, 0).seats[0]).toMatchObject({
+      top: "A2",
+      loose: [],
+    });
   });
   it("shows nothing where somebody was faster", () => {
     expect(foreseen(table, { type: "Add", ...laid("A2", [0, 0]) }, 0)).toBe(table);

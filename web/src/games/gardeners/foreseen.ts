@@ -50,7 +50,11 @@ function takenOut(shown: Shown, tile: string, to: number): Shown {
   };
 }
 
-function changed(seats: readonly SeatSeen[], player: number, change: (seat: SeatSeen) => SeatSeen): SeatSeen[] {
+function changed(
+  seats: readonly SeatSeen[],
+  player: number,
+  change: (seat: SeatSeen) => SeatSeen,
+): SeatSeen[] {
   return seats.map((seat, number) => (number === player ? change(seat) : seat));
 }
 

@@ -1,10 +1,14 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import { expect, it } from "vitest";
 import type { Garden, Laid } from "../../generated/gardeners";
 import { cellName, cellsOf, frame, nearest } from "./garden";
 
 const laid = (tile: string, cell: Cell): Laid => ({ tile, cell, turn: 0 });
-const garden = (...cells: Cell[]): Garden => ({ size: 4, laid: cells.map((cell, number) => laid(`A${number + 1}`, cell)), corner: null });
+const garden = (...cells: Cell[]): Garden => ({
+  size: 4,
+  laid: cells.map((cell, number) => laid(`A${number + 1}`, cell)),
+  corner: null,
+});
 
 it("calls places as the log does", () => {
   expect(cellName([0, 0])).toBe("j10");
@@ -37,7 +41,24 @@ it("shows a full garden in the middle, and after the end nothing else", () => {
 });
 
 it("finds the place that is nearest", () => {
-  expect(nearest([[0, 0], [3, 3], [2, 2]], [3, 2])).toEqual([3, 3]);
-  expect(nearest([[0, 0], [3, 3]], undefined)).toEqual([0, 0]);
+  expect(
+    nearest(
+      [
+        [0, 0],
+        [3, 3],
+        [2, 2],
+      ],
+      [3, 2],
+    ),
+  ).toEqual([3, 3]);
+  expect(
+    nearest(
+      [
+        [0, 0],
+        [3, 3],
+      ],
+      undefined,
+    ),
+  ).toEqual([0, 0]);
   expect(nearest([], [0, 0])).toBeUndefined();
 });

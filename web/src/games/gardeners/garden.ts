@@ -1,4 +1,4 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import type { Garden } from "../../generated/gardeners";
 
 /** The first tile of a shared garden lies on j10, as in the log. */
@@ -26,10 +26,17 @@ export function cellName([row, column]: Cell): string {
 export function frame(garden: Garden, { before = null, over = false }: Showing = {}): Frame {
   if (garden.corner) return { top: garden.corner[0], left: garden.corner[1], side: garden.size };
   const side = over ? garden.size : garden.size + 2;
-  const start = (lines: number[], known: number | undefined) => (known === undefined || over ? centred(lines, side) : kept(lines, known, garden.size));
+  const start = (lines: number[], known: number | undefined) =>
+    known === undefined || over ? centred(lines, side) : kept(lines, known, garden.size);
   return {
-    top: start(garden.laid.map((laid) => laid.cell[0]), before?.top),
-    left: start(garden.laid.map((laid) => laid.cell[1]), before?.left),
+    top: start(
+      garden.laid.map((laid) => laid.cell[0]),
+      before?.top,
+    ),
+    left: start(
+      garden.laid.map((laid) => laid.cell[1]),
+      before?.left,
+    ),
     side,
   };
 }
@@ -45,13 +52,18 @@ function kept(lines: number[], known: number, size: number): number {
 }
 
 export function cellsOf({ top, left, side }: Frame): Cell[][] {
-  return Array.from({ length: side }, (_, row) => Array.from({ length: side }, (_, column): Cell => [top + row, left + column]));
+  return Array.from({ length: side }, (_, row) =>
+    Array.from({ length: side }, (_, column): Cell => [top + row, left + column]),
+  );
 }
 
 /** The one of these cells that is nearest to where somebody stands. */
 export function nearest(cells: readonly Cell[], here: Cell | undefined): Cell | undefined {
   const far = ([row, column]: Cell) => (here ? Math.abs(row - here[0]) + Math.abs(column - here[1]) : 0);
-  return cells.reduce<Cell | undefined>((best, cell) => (best && far(best) <= far(cell) ? best : cell), undefined);
+  return cells.reduce<Cell | undefined>(
+    (best, cell) => (best && far(best) <= far(cell) ? best : cell),
+    undefined,
+  );
 }
 
 export const isSame = (one: Cell, other: Cell): boolean => key(one) === key(other);

@@ -1,6 +1,6 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import type { Move } from "../../generated/gardeners";
-import { Deciding } from "../../play/deciding.svelte";
+import { Deciding } from "../../parts/deciding.svelte";
 import { turnsOf } from "./pieces";
 
 /** A tile in the hand: from the reserve, or one that lies in the garden. */

@@ -1,4 +1,4 @@
-import type { Sound } from "../../play/sound";
+import type { Sound } from "../../parts/sound";
 
 /** The seconds left at which whoever does not see the timer is told. */
 const TOLD: ReadonlySet<number> = new Set([300, 60, 30, 10]);

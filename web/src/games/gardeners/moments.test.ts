@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { moments } from "./moments";
 
 it("notices verdicts and rounds", () => {
-  const keys = (delighted: (boolean | null)[]) => moments([{ type: "GardenChecked", delighted }]).map((one) => one.phrase.key);
+  const keys = (delighted: (boolean | null)[]) =>
+    moments([{ type: "GardenChecked", delighted }]).map((one) => one.phrase.key);
   expect(keys([true, false, null])).toEqual(["gardeners-moment-angry"]);
   expect(keys([true, null])).toEqual([]);
   const ended = (reason: string) => moments([{ type: "GameEnded", reason, cards: [], points: 3, grade: 1 }]);

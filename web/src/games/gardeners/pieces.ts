@@ -27,13 +27,20 @@ export const tileOf = (id: string): TileData => TILES[id]!.tile;
 /** In how many ways a tile can lie. */
 export const turnsOf = (id: string): number => TILES[id]!.turns;
 /** The cards of a training. */
-export const cardsOf = (mode: string): string[] => Object.values(CARDS).filter((card) => card.deck === mode).map((card) => card.id);
+export const cardsOf = (mode: string): string[] =>
+  Object.values(CARDS)
+    .filter((card) => card.deck === mode)
+    .map((card) => card.id);
 export const cardOf = (id: string): CardData => CARDS[id]!;
 
 export function tileText(id: string): string {
   const { ground, thing, colour } = tileOf(id);
   const name = [colour, thing ?? "bare"].filter(Boolean).join("-");
-  return t("gardeners-tile", { thing: t(`gardeners-thing-${name}`), ground: t(`gardeners-ground-${ground}`), id });
+  return t("gardeners-tile", {
+    thing: t(`gardeners-thing-${name}`),
+    ground: t(`gardeners-ground-${ground}`),
+    id,
+  });
 }
 
 export function cardText(id: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Finding, Laid, Way } from "../../generated/gardeners";
 import { stepBy, stepsOf, verdictOf, wordFor } from "./way";
 
@@ -33,14 +33,19 @@ describe("a way", () => {
 });
 
 it("is walked by keys, and no further than to its ends", () => {
-  const keys = (at: number) => ["ArrowLeft", "ArrowRight", "Home", "End", "x"].map((key) => stepBy(key, at, 6));
+  const keys = (at: number) =>
+    ["ArrowLeft", "ArrowRight", "Home", "End", "x"].map((key) => stepBy(key, at, 6));
   expect(keys(0)).toEqual([0, 1, 0, 5, null]);
   expect(keys(5)).toEqual([4, 5, 0, 5, null]);
 });
 
 it("says of a round what is known of it", () => {
   const finding = (could_be_met: boolean | null): Finding => ({ cards: [], could_be_met, impossible: [] });
-  expect([true, false, null].map((met) => verdictOf(finding(met)))).toEqual(["possible", "impossible", "undecided"]);
+  expect([true, false, null].map((met) => verdictOf(finding(met)))).toEqual([
+    "possible",
+    "impossible",
+    "undecided",
+  ]);
   const round = (is_won: boolean) => ({ round: 1, is_won, end: finding(true), discards: [], way: null });
   expect([wordFor(round(true)), wordFor(round(false))]).toEqual(["won", "possible"]);
 });

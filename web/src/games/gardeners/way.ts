@@ -12,11 +12,18 @@ export interface Step {
 
 /** The garden as it lay, then tile by tile what goes, then tile by tile what comes. */
 export function stepsOf({ garden, taken_out, laid }: Way): Step[] {
-  const without = (number: number) => garden.laid.filter((one) => !taken_out.slice(0, number).some((gone) => gone.tile === one.tile));
+  const without = (number: number) =>
+    garden.laid.filter((one) => !taken_out.slice(0, number).some((gone) => gone.tile === one.tile));
   const stayed = without(taken_out.length);
   return [
     { sort: "start", tile: null, lying: garden.laid, leaving: taken_out, fresh: [] },
-    ...taken_out.map((tile, number): Step => ({ sort: "out", tile, lying: without(number + 1), leaving: taken_out.slice(number + 1), fresh: [] })),
+    ...taken_out.map((tile, number): Step => ({
+      sort: "out",
+      tile,
+      lying: without(number + 1),
+      leaving: taken_out.slice(number + 1),
+      fresh: [],
+    })),
     ...laid.map((tile, number): Step => {
       const fresh = laid.slice(0, number + 1);
       return { sort: "in", tile, lying: [...stayed, ...fresh], leaving: [], fresh };

@@ -1,4 +1,5 @@
-import type { GameClient } from "../registry";
+import type { Choices, Event, Move, View } from "../../generated/hanging-gardens";
+import { gameClient } from "../../parts/game";
 import { Defs } from "./art";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
@@ -9,6 +10,14 @@ import Options from "./Options.svelte";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "tiles", "put-away"].map((key) => `hanging-gardens-key-${key}`);
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, keys } as unknown as GameClient;
-
-export default client;
+export default gameClient<View, Choices, Event, Move>({
+  Board,
+  Options,
+  LineSign,
+  scale,
+  moments,
+  figures,
+  Figure,
+  Defs,
+  keys,
+});

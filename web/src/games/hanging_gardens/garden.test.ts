@@ -14,7 +14,11 @@ describe("a garden", () => {
     expect(frame(garden)).toEqual({ top: -3, left: -2, rows: 7, columns: 7 });
   });
   it("shows its topmost squares", () => {
-    expect([letterAt(garden, [-1, 0]), letterAt(garden, [-1, 2]), letterAt(garden, [9, 9])]).toEqual(["T", ".", "."]);
+    expect([letterAt(garden, [-1, 0]), letterAt(garden, [-1, 2]), letterAt(garden, [9, 9])]).toEqual([
+      "T",
+      ".",
+      ".",
+    ]);
   });
 });
 

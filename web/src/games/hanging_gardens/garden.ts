@@ -1,4 +1,4 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import type { Garden, Places } from "../../generated/hanging-gardens";
 import { turned } from "./art/card";
 

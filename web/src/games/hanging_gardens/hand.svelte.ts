@@ -1,6 +1,6 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import type { Move } from "../../generated/hanging-gardens";
-import { Deciding } from "../../play/deciding.svelte";
+import { Deciding } from "../../parts/deciding.svelte";
 import { held } from "./garden";
 
 /** What is in the hand: a card that is picked, turned and held over the garden; or nothing but a thought. */

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { personsOf, seriesOf } from "./series";
 
 it("counts what is held of each series", () => {
-  const gardens = seriesOf(["garden", "garden", "garden", "garden", null]).find((row) => row.tile === "garden");
+  const gardens = seriesOf(["garden", "garden", "garden", "garden", null]).find(
+    (row) => row.tile === "garden",
+  );
   expect(gardens).toMatchObject({ held: 4, full: 1, step: 1, values: [2, 8, 16] });
 });
 

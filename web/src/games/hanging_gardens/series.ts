@@ -18,7 +18,13 @@ const PERSONS = box.persons as Record<string, { series: string; values: number[]
 export function seriesOf(tiles: readonly (Tile | null)[]): Row[] {
   return Object.entries(SERIES).map(([name, { values }]) => {
     const held = tiles.filter((tile) => tile === name).length;
-    return { tile: name as Tile, held, values, step: held % values.length, full: Math.floor(held / values.length) };
+    return {
+      tile: name as Tile,
+      held,
+      values,
+      step: held % values.length,
+      full: Math.floor(held / values.length),
+    };
   });
 }
 
@@ -30,7 +36,8 @@ export function personsOf(tiles: readonly (Tile | null)[]): { tile: Tile; pays: 
 
 function paysOf(person: Tile): Phrase {
   const [low, high] = PERSONS[person]?.values ?? [];
-  if (low === undefined || high === undefined) return { key: "hanging-gardens-guard-points", args: { points: box.guard.per_tile } };
+  if (low === undefined || high === undefined)
+    return { key: "hanging-gardens-guard-points", args: { points: box.guard.per_tile } };
   return { key: "hanging-gardens-person-points", args: { low, high } };
 }
 

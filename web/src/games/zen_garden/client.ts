@@ -1,4 +1,5 @@
-import type { GameClient } from "../registry";
+import type { Choices, Event, Move, View } from "../../generated/zen-garden";
+import { gameClient } from "../../parts/game";
 import { Defs } from "./art";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
@@ -12,6 +13,15 @@ import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
 const ideas = { words, Picture: Idea };
-const client = { Board, Options, LineSign, scale, moments, figures, Figure, Defs, ideas, keys } as unknown as GameClient;
-
-export default client;
+export default gameClient<View, Choices, Event, Move>({
+  Board,
+  Options,
+  LineSign,
+  scale,
+  moments,
+  figures,
+  Figure,
+  Defs,
+  ideas,
+  keys,
+});

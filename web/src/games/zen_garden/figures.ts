@@ -1,4 +1,4 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Corner, Tile } from "../../generated/zen-garden";
 
 type Drawn = [decor: string, walkway: string, floor: string, cell: Cell, corner: Corner];
@@ -28,7 +28,8 @@ const ring = (walkway: string, floors: string[], decors: string[], row = 0, colu
 /** Small gardens that show what a rule means. */
 export const FIGURES: Record<string, Figure> = {
   "ZG-C1": figure(
-    1, 6,
+    1,
+    6,
     ["pagoda", "sand", "sand", [0, 0], "nw"],
     ["bench", "wood", "gravel", [0, 1], "nw"],
     ["buddha", "stone", "trees", [0, 2], "nw"],
@@ -37,27 +38,37 @@ export const FIGURES: Record<string, Figure> = {
     ["pagoda", "stone", "cherry-blossom", [0, 5], "nw"],
   ),
   "ZG-C2": figure(
-    1, 4,
+    1,
+    4,
     ["gate", "stone", "sand", [0, 0], "nw"],
     ["gate", "stone", "sand", [0, 1], "ne"],
     ["gate", "stone", "sand", [0, 2], "se"],
     ["gate", "stone", "sand", [0, 3], "sw"],
   ),
   "ZG-T7": figure(
-    1, 4,
+    1,
+    4,
     ["pagoda", "stone", "sand", [0, 0], "nw"],
     ["pagoda", "wood", "water", [0, 1], "se"],
     ["pagoda", "sand", "trees", [0, 2], "sw"],
     ["pagoda", "wood", "gravel", [0, 3], "ne"],
   ),
   "ZG-F2": figure(
-    2, 6,
+    2,
+    6,
     ...ring("wood", ["sand", "sand", "water", "water"], ["crane", "gate", "bench", "pagoda"]),
     ...ring("sand", ["trees", "clay", "clay", "trees"], ["gate", "buddha", "crane", "bench"], 0, 2),
-    ...ring("stone", ["gravel", "cherry-blossom", "cherry-blossom", "sand"], ["bench", "pagoda", "gate", "crane"], 0, 4),
+    ...ring(
+      "stone",
+      ["gravel", "cherry-blossom", "cherry-blossom", "sand"],
+      ["bench", "pagoda", "gate", "crane"],
+      0,
+      4,
+    ),
   ),
   "ZG-F8": figure(
-    2, 4,
+    2,
+    4,
     ["crane", "wood", "water", [0, 0], "se"],
     ["gate", "wood", "water", [0, 1], "nw"],
     ["bench", "stone", "sand", [0, 2], "sw"],

@@ -7,5 +7,10 @@ import { cornerText, tileText } from "./showing.svelte";
 export function words(move: Take, view: View): string {
   const space = view.market.findIndex((tile) => sameTile(tile, move.tile));
   const price = PRICES[Math.floor(space / COLUMNS)] ?? 0;
-  return t("zen-garden-idea", { tile: tileText(move.tile), price, cell: cellName(move.cell), corner: cornerText(move.corner) });
+  return t("zen-garden-idea", {
+    tile: tileText(move.tile),
+    price,
+    cell: cellName(move.cell),
+    corner: cornerText(move.corner),
+  });
 }

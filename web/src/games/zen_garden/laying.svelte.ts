@@ -1,6 +1,6 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import type { Corner, Take, Tile } from "../../generated/zen-garden";
-import { Deciding } from "../../play/deciding.svelte";
+import { Deciding } from "../../parts/deciding.svelte";
 import { type Place, sameTile, turned } from "./places";
 
 /** A tile in the hand: picked, turned, held over a place, laid. */

@@ -1,11 +1,15 @@
 import type { Sheet } from "../../generated/protocol";
 import type { Event } from "../../generated/zen-garden";
-import type { Moment } from "../../play/moments";
+import type { Moment } from "../../parts/moments";
 
 const RINGS = "ZG-F2";
 
 /** What deserves notice: a line of four, a mission, a ring closed. */
-export function moments(events: readonly Event[], before: readonly Sheet[] | null, after: readonly Sheet[] | null): Moment[] {
+export function moments(
+  events: readonly Event[],
+  before: readonly Sheet[] | null,
+  after: readonly Sheet[] | null,
+): Moment[] {
   return [...events.flatMap(told), ...ringsClosed(before, after)];
 }
 

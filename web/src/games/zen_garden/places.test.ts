@@ -1,4 +1,4 @@
-import type { Cell } from "../../board/cells";
+import type { Cell } from "../../parts/cells";
 import { describe, expect, it } from "vitest";
 import type { Laid, Tile } from "../../generated/zen-garden";
 import { cellName, places, slid, standing, stepped, turned } from "./places";
@@ -20,8 +20,20 @@ describe("a garden on its board", () => {
     expect(all.every((place) => place.open && place.cell.join() === "0,0")).toBe(true);
   });
   it("shows the places beside the board that touch the garden", () => {
-    const all = places(garden([0, 0]), [0, 0], [[-1, 0], [0, -1], [1, 0], [0, 1]]);
-    expect(all.filter((place) => place.row < 0 || place.column < 0).map((place) => place.cell)).toEqual([[-1, 0], [0, -1]]);
+    const all = places(
+      garden([0, 0]),
+      [0, 0],
+      [
+        [-1, 0],
+        [0, -1],
+        [1, 0],
+        [0, 1],
+      ],
+    );
+    expect(all.filter((place) => place.row < 0 || place.column < 0).map((place) => place.cell)).toEqual([
+      [-1, 0],
+      [0, -1],
+    ]);
     expect(all.filter((place) => place.open)).toHaveLength(4);
   });
   it("is walked with the arrow keys, up to its edge", () => {

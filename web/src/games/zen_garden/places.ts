@@ -1,4 +1,4 @@
-import { type Cell, key } from "../../board/cells";
+import { type Cell, key } from "../../parts/cells";
 import box from "../../generated/zen-garden-box.json";
 import type { Corner, Laid, Tile } from "../../generated/zen-garden";
 
@@ -21,7 +21,8 @@ export interface Place {
 }
 
 export const tileKey = (tile: Tile) => `${tile.decor} ${tile.walkway} ${tile.floor}`;
-export const sameTile = (one: Tile | null, other: Tile | null) => !!one && !!other && tileKey(one) === tileKey(other);
+export const sameTile = (one: Tile | null, other: Tile | null) =>
+  !!one && !!other && tileKey(one) === tileKey(other);
 
 /** Turn a tile by quarter turns; positive is clockwise. */
 export function turned(corner: Corner, quarters: number): Corner {
@@ -62,7 +63,12 @@ export function places(garden: readonly Laid[], stands: Cell, legal: readonly Ce
 }
 
 function touches([row, column]: Cell, laid: ReadonlyMap<string, Laid>): boolean {
-  const beside: Cell[] = [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+  const beside: Cell[] = [
+    [row - 1, column],
+    [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+  ];
   return beside.some((cell) => laid.has(key(cell)));
 }
 

@@ -8,7 +8,11 @@ import { t } from "../../words/words.svelte";
 export const TRAVEL = () => (moves() ? 420 : 0);
 
 /** A tile that leaves the market arrives in a garden. */
-export const [send, receive] = crossfade({ duration: () => TRAVEL(), easing: cubicOut, fallback: () => ({ duration: 0 }) });
+export const [send, receive] = crossfade({
+  duration: () => TRAVEL(),
+  easing: cubicOut,
+  fallback: () => ({ duration: 0 }),
+});
 
 export function featureText(feature: Feature): string {
   return t(`zen-garden-feature-${feature}`);
@@ -16,7 +20,11 @@ export function featureText(feature: Feature): string {
 
 export function tileText(tile: Tile): string {
   const { decor, walkway, floor } = tile;
-  return t("zen-garden-tile", { decor: featureText(decor), walkway: featureText(walkway), floor: featureText(floor) });
+  return t("zen-garden-tile", {
+    decor: featureText(decor),
+    walkway: featureText(walkway),
+    floor: featureText(floor),
+  });
 }
 
 export function cornerText(corner: Corner): string {

@@ -52,12 +52,20 @@ export function cloud(x: number, y: number, radius: number, lobes: number, start
 }
 
 /** Narrow petals around a free middle: the rosette of the Babylonians. */
-export function rosette(x: number, y: number, inner: number, outer: number, petals: number, start = 0): string {
+export function rosette(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  petals: number,
+  start = 0,
+): string {
   let path = "";
   const half = Math.PI / petals - 0.06;
   for (let leaf = 0; leaf < petals; leaf++) {
     const angle = start + (leaf * 2 * Math.PI) / petals;
-    const at = (radius: number, turn: number) => p(x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn));
+    const at = (radius: number, turn: number) =>
+      p(x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn));
     const bow = r(outer * Math.sin(half));
     path += `M${at(inner, 0)}L${at(outer, -half)}A${bow} ${bow} 0 0 1 ${at(outer, half)}z`;
   }
@@ -104,11 +112,20 @@ function frond(x: number, y: number, length: number, degrees: number, droop: num
 }
 
 export function palm(x: number, y: number, size: number, full = 0.26): string {
-  return [-168, -145, -118, -90, -62, -35, -12].map((degrees) => frond(x, y, size, degrees, 0.3, full)).join("");
+  return [-168, -145, -118, -90, -62, -35, -12]
+    .map((degrees) => frond(x, y, size, degrees, 0.3, full))
+    .join("");
 }
 
 /** Plants over an edge, from one end to the other: drops of several depths hang from it, low mounds grow on it. */
-export function hanging(from: number, to: number, y: number, seed: number, depth: number, width: number): string {
+export function hanging(
+  from: number,
+  to: number,
+  y: number,
+  seed: number,
+  depth: number,
+  width: number,
+): string {
   const random = generator(seed);
   let path = `M${p(from, y)}`;
   let x = from;
@@ -128,7 +145,14 @@ export function hanging(from: number, to: number, y: number, seed: number, depth
 }
 
 /** A row of arched openings standing on a line. */
-export function arches(from: number, to: number, base: number, step: number, width: number, height: number): string {
+export function arches(
+  from: number,
+  to: number,
+  base: number,
+  step: number,
+  width: number,
+  height: number,
+): string {
   let path = "";
   for (let x = from + step / 2; x < to - step / 2 + 0.1; x += step)
     path += `M${p(x - width / 2, base)}v${r(-(height - width / 2))}a${r(width / 2)} ${r(width / 2)} 0 0 1 ${r(width)} 0V${r(base)}z`;
@@ -147,14 +171,19 @@ export function battlements(from: number, to: number, base: number, step: number
 
 /** The plants hanging over one step of a terrace: three bunches, each of drops side by side; the same again on the next square. */
 export function vines(y: number, shift: number, size = 1): string {
-  const bunches: [at: number, ...deep: number[]][] = [[0, 13, 23, 16], [36, 12, 18, 9], [67, 17, 26, 14]];
+  const bunches: [at: number, ...deep: number[]][] = [
+    [0, 13, 23, 16],
+    [36, 12, 18, 9],
+    [67, 17, 26, 14],
+  ];
   let path = "";
   for (const [at, ...drops] of bunches)
     for (const turn of [-SQUARE, 0]) {
       const wide = 8 * size;
       const from = at + shift + turn + (1 - size) * 12;
       path += `M${p(from, y)}q0 -4 ${p(4, -4)}h${r(wide * drops.length - 8)}q4 0 ${p(4, 4)}`;
-      for (const deep of [...drops].reverse()) path += `c0 ${r(deep * size * 1.3)} ${r(-wide)} ${r(deep * size * 1.3)} ${r(-wide)} 0`;
+      for (const deep of [...drops].reverse())
+        path += `c0 ${r(deep * size * 1.3)} ${r(-wide)} ${r(deep * size * 1.3)} ${r(-wide)} 0`;
       path += "z";
     }
   return path;
@@ -166,9 +195,14 @@ export function jets(x: number, y: number, inner: number, outer: number, count: 
   for (let jet = 0; jet < count; jet++) {
     const angle = (jet * 2 * Math.PI) / count;
     const at = (along: number, aside: number) =>
-      p(x + along * Math.cos(angle) - aside * Math.sin(angle), y + along * Math.sin(angle) + aside * Math.cos(angle));
+      p(
+        x + along * Math.cos(angle) - aside * Math.sin(angle),
+        y + along * Math.sin(angle) + aside * Math.cos(angle),
+      );
     const middle = outer - (outer - inner) * 0.22;
-    path += `M${at(inner, 0)}C${at(middle, -1)} ${at(middle, -4)} ${at(outer - 3, -3.4)}Q${at(outer + 1.5, -2.6)} ${at(outer + 1.5, 0)}Q${at(outer + 1.5, 2.6)} ${at(outer - 3, 3.4)}C${at(middle, 4)} ${at(middle, 1)} ${at(inner, 0)}z`;
+    path += `M${at(inner, 0)}C${at(middle, -1)} ${at(middle, -4)} ${at(outer - 3, -3.4)}`;
+    path += `Q${at(outer + 1.5, -2.6)} ${at(outer + 1.5, 0)}Q${at(outer + 1.5, 2.6)} ${at(outer - 3, 3.4)}`;
+    path += `C${at(middle, 4)} ${at(middle, 1)} ${at(inner, 0)}z`;
   }
   return path;
 }

@@ -68,7 +68,11 @@ function scatter(seed: number, count: number, taken: Point[] = []): Point[] {
     let distance = -1;
     for (let tries = 0; tries < 60; tries++) {
       const candidate: Point = [random() * TILE, random() * TILE];
-      const free = Math.min(TILE, ...points.map((q) => apart(q, candidate)), ...taken.map((q) => apart(q, candidate)));
+      const free = Math.min(
+        TILE,
+        ...points.map((q) => apart(q, candidate)),
+        ...taken.map((q) => apart(q, candidate)),
+      );
       if (free > distance) {
         best = candidate;
         distance = free;
@@ -141,7 +145,8 @@ export function crowns(): { crown: string; light: string; leaf: string } {
 /** Keeps the part of a polygon nearer to one point than to another. */
 function nearer(polygon: Point[], here: Point, there: Point): Point[] {
   const side = (q: Point) =>
-    (q[0] - (here[0] + there[0]) / 2) * (there[0] - here[0]) + (q[1] - (here[1] + there[1]) / 2) * (there[1] - here[1]);
+    (q[0] - (here[0] + there[0]) / 2) * (there[0] - here[0]) +
+    (q[1] - (here[1] + there[1]) / 2) * (there[1] - here[1]);
   const kept: Point[] = [];
   polygon.forEach((a, index) => {
     const b = polygon[(index + 1) % polygon.length] ?? a;
@@ -161,15 +166,23 @@ export function plates(): [string, string] {
   const tones: [string, string] = ["", ""];
   points.forEach((here, index) => {
     const [x, y] = here;
-    let cell: Point[] = [[x - 50, y - 50], [x + 50, y - 50], [x + 50, y + 50], [x - 50, y + 50]];
+    let cell: Point[] = [
+      [x - 50, y - 50],
+      [x + 50, y - 50],
+      [x + 50, y + 50],
+      [x - 50, y + 50],
+    ];
     for (const [ox, oy] of points)
       for (const dx of [-TILE, 0, TILE])
         for (const dy of [-TILE, 0, TILE]) {
           const there: Point = [ox + dx, oy + dy];
           if (there[0] !== x || there[1] !== y) cell = nearer(cell, here, there);
         }
-    tones[index % 3 === 0 ? 1 : 0] += around(x, y, 40, (a, b) =>
-      "M" + cell.map(([cx, cy]) => p(a + cx - x, b + cy - y)).join("L") + "z",
+    tones[index % 3 === 0 ? 1 : 0] += around(
+      x,
+      y,
+      40,
+      (a, b) => "M" + cell.map(([cx, cy]) => p(a + cx - x, b + cy - y)).join("L") + "z",
     );
   });
   return tones;
@@ -186,9 +199,13 @@ export function ripples(): [light: string, dark: string] {
       const length = 30 + random() * 14;
       const swell = 4.6;
       const thick = 3;
-      tones[(row + part) % 3 === 0 ? 1 : 0] += around(x, y, 50, (a, b) =>
-        `M${p(a, b)}c${p(length * 0.3, -swell - thick / 2)} ${p(length * 0.62, swell - thick / 2)} ${p(length, 0)}` +
-        `c${p(-length * 0.38, swell + thick / 2)} ${p(-length * 0.7, -swell + thick / 2)} ${p(-length, 0)}z`,
+      tones[(row + part) % 3 === 0 ? 1 : 0] += around(
+        x,
+        y,
+        50,
+        (a, b) =>
+          `M${p(a, b)}c${p(length * 0.3, -swell - thick / 2)} ${p(length * 0.62, swell - thick / 2)} ${p(length, 0)}` +
+          `c${p(-length * 0.38, swell + thick / 2)} ${p(-length * 0.7, -swell + thick / 2)} ${p(-length, 0)}z`,
       );
     }
   return tones;
@@ -308,7 +325,8 @@ export function daisy(x: number, y: number, inner: number, outer: number, petals
   const half = Math.PI / petals - 0.05;
   for (let leaf = 0; leaf < petals; leaf++) {
     const angle = (leaf * 2 * Math.PI) / petals;
-    const at = (radius: number, turn: number) => p(x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn));
+    const at = (radius: number, turn: number) =>
+      p(x + radius * Math.cos(angle + turn), y + radius * Math.sin(angle + turn));
     const bow = r(outer * Math.sin(half));
     path += `M${at(inner, 0)}L${at(outer, -half)}A${bow} ${bow} 0 0 1 ${at(outer, half)}z`;
   }
@@ -328,6 +346,8 @@ export function crest(x: number, y: number, distance: number, size: number): str
 /** Overlapping waves for the back of the tiles, one path for each row, the lower before the upper; period 20 by 10. */
 export function waves(): string[] {
   return [0, 5, 10, 15, 20].map((y, row) =>
-    (row % 2 ? [10] : [0, 20]).flatMap((x) => [9.9, 6.6, 3.3].map((radius) => ellipse(x, y, radius, radius, 0))).join(""),
+    (row % 2 ? [10] : [0, 20])
+      .flatMap((x) => [9.9, 6.6, 3.3].map((radius) => ellipse(x, y, radius, radius, 0)))
+      .join(""),
   );
 }

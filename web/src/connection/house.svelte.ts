@@ -1,0 +1,19 @@
+import { api } from "./rest";
+import type { House } from "../generated/protocol";
+
+/** What there is to choose from, fetched once. */
+export const house: House & { known: boolean } = $state({
+  known: false,
+  games: [],
+  colours: [],
+  address: "",
+});
+
+export async function visit(): Promise<void> {
+  if (!house.known) Object.assign(house, await api.house(), { known: true });
+}
+
+/** The bots that a table offers, from weak to strong. */
+export function botsFor(game: string, players: number): readonly string[] {
+  return house.games.find((one) => one.name === game)?.bots[players] ?? [];
+}

@@ -1,0 +1,144 @@
+import type { Action } from "svelte/action";
+
+interface Carrying {
+  may: () => boolean;
+  /** On a touch screen only a tile that was picked is carried, so that a finger can still scroll. */
+  picked: () => boolean;
+  lift: () => void;
+  over: (target: Element | null) => void;
+  dropped: (target: Element | null, touch: boolean) => void;
+}
+
+/** How far a pointer may slip before a click becomes a drag. */
+const SLACK = 6;
+/** What tells one piece from all others; its twin must not claim it. */
+const OWN = ["id", "tabindex", "data-space", "data-tile", "data-place", "data-laid", "aria-label"];
+
+/** Drag a piece with the pointer. The piece itself follows; whoever listens hears what it is held over. */
+export const carry: Action<HTMLElement, Carrying> = (node, given) => {
+  const carrier = new Carrier(node, given);
+  return {
+    update: (next) => {
+      carrier.carrying = next;
+    },
+    destroy: () => carrier.leave(),
+  };
+};
+
+/** From the press of a pointer on a piece to where it is let go. */
+class Carrier {
+  #start: PointerEvent | null = null;
+  #twin: HTMLElement | null = null;
+  #frame = 0;
+
+  constructor(
+    private readonly node: HTMLElement,
+    public carrying: Carrying,
+  ) {
+    node.addEventListener("pointerdown", this.#pressed);
+  }
+
+  leave(): void {
+    this.#end();
+    this.node.removeEventListener("pointerdown", this.#pressed);
+  }
+
+  #pressed = (event: PointerEvent): void => {
+    if (event.button !== 0 || !this.carrying.may()) return;
+    if (isTouch(event) && !this.carrying.picked()) return;
+    this.#start = event;
+    addEventListener("pointermove", this.#moved);
+    addEventListener("pointerup", this.#released);
+    addEventListener("pointercancel", this.#end);
+  };
+
+  #moved = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#start?.pointerId) return;
+    if (!this.#twin && distance(this.#start, event) < SLACK) return;
+    this.#twin ??= this.#lift();
+    const twin = this.#twin;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#hold(twin, event));
+  };
+
+  #released = (event: PointerEvent): void => {
+    const carried = this.#twin !== null;
+    this.#end();
+    if (!carried) return;
+    swallowClick(this.node);
+    this.carrying.dropped(under(event), isTouch(event));
+  };
+
+  #end = (): void => {
+    cancelAnimationFrame(this.#frame);
+    removeEventListener("pointermove", this.#moved);
+    removeEventListener("pointerup", this.#released);
+    removeEventListener("pointercancel", this.#end);
+    this.#twin?.remove();
+    this.#twin = null;
+    this.#start = null;
+  };
+
+  #lift(): HTMLElement {
+    this.carrying.lift();
+    const twin = twinOf(this.node);
+    document.body.append(twin);
+    return twin;
+  }
+
+  #hold(twin: HTMLElement, event: PointerEvent): void {
+    follow(twin, event);
+    this.carrying.over(under(event));
+  }
+}
+
+function isTouch(event: PointerEvent): boolean {
+  return event.pointerType === "touch";
+}
+
+function distance(start: PointerEvent, event: PointerEvent): number {
+  return Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+}
+
+/** What lies under the pointer; the twin lets it through. */
+function under(event: PointerEvent): Element | null {
+  return document.elementFromPoint(event.clientX, event.clientY);
+}
+
+/** A piece that looks the same, to be carried about while the piece itself stays. */
+function twinOf(node: HTMLElement): HTMLElement {
+  const { width, height } = node.getBoundingClientRect();
+  const twin = node.cloneNode(true) as HTMLElement;
+  for (const name of OWN) twin.removeAttribute(name);
+  twin.setAttribute("aria-hidden", "true");
+  Object.assign(twin.style, {
+    position: "fixed",
+    left: "0",
+    top: "0",
+    width: `${width}px`,
+    height: `${height}px`,
+    pointerEvents: "none",
+    zIndex: "50",
+    opacity: "0.85",
+    transition: "none",
+    willChange: "transform",
+  });
+  return twin;
+}
+
+/** Under a finger nothing can be seen, so the piece is held above it. */
+function follow(twin: HTMLElement, event: PointerEvent): void {
+  const x = event.clientX - twin.offsetWidth / 2;
+  const y = event.clientY - twin.offsetHeight * (isTouch(event) ? 1.1 : 0.5);
+  twin.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+}
+
+/** The click that follows a drag is not a second pick. */
+function swallowClick(node: HTMLElement): void {
+  const swallow = (event: Event) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  node.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
+}

@@ -1,0 +1,70 @@
+import type { Component } from "svelte";
+import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
+import type { Arguments } from "../words/voice";
+import type { Moment } from "./moments";
+
+/** What a game's board is given: what this viewer may see, and two ways to speak. */
+export interface BoardProps<View, Choices, Event, Move> {
+  view: View;
+  choices: Choices | null;
+  /** What happened last, for marks and movement. */
+  events: readonly Event[];
+  projected: readonly Sheet[] | null;
+  seats: readonly SeatInfo[];
+  /** The seat in front; a spectator sits behind the first. */
+  front: number;
+  /** Whether legal places are to be shown. */
+  places: boolean;
+  /** Whether a move is to be confirmed before it is made. */
+  confirm: boolean;
+  /** The seconds that are left of the game's own timer; null where there is none. */
+  left: number | null;
+  /** Whether they pass as one looks, at their true pace. */
+  runs: boolean;
+  /** A move that an adviser thought of, to be shown on the board. */
+  idea?: Move | null;
+  play: (move: Move) => Promise<boolean>;
+  ask: (move: Move) => Promise<Answer | null>;
+}
+
+export interface OptionsProps {
+  options: Record<string, unknown>;
+}
+
+/** What a game brings into the house. Its board knows its views; to the pages they are unknown. */
+export interface GameClient<View = unknown, Choices = unknown, Event = unknown, Move = unknown> {
+  Board: Component<BoardProps<View, Choices, Event, Move>>;
+  /** What to choose before a game. */
+  Options: Component<OptionsProps>;
+  /** A sign in front of a line of the score, by its rule. */
+  LineSign: Component<{ rule: string; view: View }>;
+  /** The numbers in the sentence that says what a line of the score pays. */
+  scale: (rule: string) => Arguments;
+  /** The small moments in what has just happened. */
+  moments: (
+    events: readonly Event[],
+    before: readonly Sheet[] | null,
+    after: readonly Sheet[] | null,
+  ) => Moment[];
+  /** The rules that have a drawing on the rules page, and the drawing. */
+  figures: ReadonlySet<string>;
+  Figure: Component<{ rule: string }>;
+  /** Patterns and symbols that the drawings share; once on a page. */
+  Defs: Component;
+  /** How the move of an adviser is told; only where somebody advises. */
+  ideas?: {
+    words: (move: Move, view: View) => string;
+    Picture: Component<{ move: Move }>;
+  };
+  /** What could have been done, after the end; only where somebody looks back. */
+  Review?: Component<{ table: string }>;
+  /** What the keys of the keyboard do on this board, as keys of the catalogue. */
+  keys: readonly string[];
+}
+
+/** A client whose parts agree on the types of their game. It gets the views of that game alone: the pages trust the server. */
+export function gameClient<View, Choices, Event, Move>(
+  client: GameClient<View, Choices, Event, Move>,
+): GameClient {
+  return client as unknown as GameClient;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { Update } from "../generated/protocol";
+import { continued, eventsOf, linesOf, until } from "./log";
+
+const told = (...versions: number[]) =>
+  versions.map((version) => ({ version, phrase: { key: "event", args: {} } }));
+
+it("goes on where it was, and tells nothing twice", () => {
+  const log = continued(continued([], told(0, 0, 1)), told(1, 2));
+  expect(log.map((line) => line.version)).toEqual([0, 0, 1, 2]);
+  expect(until(log, 1)).toHaveLength(3);
+});
+
+it("has no event for what was taken back", () => {
+  const events: Update["events"] = [
+    [3, { type: "TileLaid" }, null],
+    [4, null, { key: "log-taken-back", args: {} }],
+  ];
+  expect(eventsOf({ events } as Update)).toEqual([{ type: "TileLaid" }]);
+});
+
+it("leaves out what is not worth a sentence", () => {
+  expect(linesOf({ events: [[3, {}, null]] })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { SeatInfo, TableInfo } from "../generated/protocol";
+import { t } from "../words/words.svelte";
+
+/** The seats that this device holds. */
+export function ownSeats(info: TableInfo): number[] {
+  return info.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+}
+
+/** As whom to look: one of the own seats whose turn it is, the present one if it is still ours, or none. */
+export function seatToLook(
+  info: TableInfo,
+  present: number | null,
+  toMove: readonly number[],
+): number | null {
+  const own = ownSeats(info);
+  if (present !== null && own.includes(present) && (toMove.includes(present) || own.length === 1))
+    return present;
+  return (
+    own.find((seat) => toMove.includes(seat)) ??
+    (present !== null && own.includes(present) ? present : own[0]) ??
+    null
+  );
+}
+
+/** A person's own name; a bot's level and seat, in the language spoken now. A seat that is still free has no name. */
+export function nameOf(seat: SeatInfo, number: number): string {
+  const level = { key: `bot-${seat.kind}`, args: {} };
+  return seat.kind === "human" ? seat.name : t("bot-name", { number: number + 1, level });
+}
+
+/** What to call everyone. */
+export function namesOf(info: TableInfo): string[] {
+  return info.seats.map(nameOf);
+}
+
+/** The same table, with names for its bots. */
+export function named(info: TableInfo): TableInfo {
+  return { ...info, seats: info.seats.map((seat, number) => ({ ...seat, name: nameOf(seat, number) })) };
+}
+
+/** Whether everything may be known of the game now. */
+export function isOver(info: TableInfo): boolean {
+  return info.stage === "over" || info.stage === "abandoned";
+}
+
+export function isHost(info: TableInfo): boolean {
+  return info.seats.some((seat) => seat.yours && seat.host);
+}
+
+/** The colour somebody likes, or the first that nobody at the table has. */
+export function freeColour(liked: string, info: TableInfo, colours: readonly string[]): string {
+  const taken = info.seats.filter((seat) => seat.taken).map((seat) => seat.colour);
+  return taken.includes(liked) ? (colours.find((colour) => !taken.includes(colour)) ?? liked) : liked;
+}
