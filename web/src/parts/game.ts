@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
 import type { Arguments } from "../words/voice";
 import type { Moment } from "./moments";
@@ -25,6 +25,8 @@ export interface BoardProps<View, Choices, Event, Move> {
   idea?: Move | null;
   play: (move: Move) => Promise<boolean>;
   ask: (move: Move) => Promise<Answer | null>;
+  /** What the page has to say beside the board: score, log, chat. */
+  side?: Snippet | undefined;
 }
 
 export interface OptionsProps {
