@@ -68,6 +68,7 @@ check: $(TOOLS) $(MODULES)  ## lint, types, layers
 	$(BIN)/mypy
 	$(BIN)/mypy web/generate.py
 	npm run formatted --prefix web --silent
+	npm run lint --prefix web --silent
 	npm run check --prefix web --silent
 
 chromium:

@@ -43,7 +43,7 @@ export function restore(kept: string | null, otherwise: Settings): Settings {
     motion: MOTIONS,
     confirm: CONFIRMS,
   };
-  let read: Record<string, unknown> = {};
+  let read: Record<string, unknown>;
   try {
     read = Object(JSON.parse(kept ?? "{}"));
   } catch {
