@@ -1,4 +1,6 @@
 import type { Action } from "svelte/action";
+import { letGo } from "./journeys";
+import { twinOf } from "./twin";
 
 interface Carrying {
   may: () => boolean;
@@ -11,8 +13,6 @@ interface Carrying {
 
 /** How far a pointer may slip before a click becomes a drag. */
 const SLACK = 6;
-/** What tells one piece from all others; its twin must not claim it. */
-const OWN = ["id", "tabindex", "data-space", "data-tile", "data-place", "data-laid", "aria-label"];
 
 /** Drag a piece with the pointer. The piece itself follows; whoever listens hears what it is held over. */
 export const carry: Action<HTMLElement, Carrying> = (node, given) => {
@@ -62,9 +62,10 @@ class Carrier {
   };
 
   #released = (event: PointerEvent): void => {
-    const carried = this.#twin !== null;
+    const held = this.#twin?.getBoundingClientRect();
     this.#end();
-    if (!carried) return;
+    if (!held) return;
+    letGo(held);
     swallowClick(this.node);
     this.carrying.dropped(under(event), isTouch(event));
   };
@@ -75,6 +76,7 @@ class Carrier {
     removeEventListener("pointerup", this.#released);
     removeEventListener("pointercancel", this.#end);
     this.#twin?.remove();
+    this.node.classList.remove("carried");
     this.#twin = null;
     this.#start = null;
   };
@@ -82,6 +84,8 @@ class Carrier {
   #lift(): HTMLElement {
     this.carrying.lift();
     const twin = twinOf(this.node);
+    twin.style.opacity = "0.85";
+    this.node.classList.add("carried");
     document.body.append(twin);
     return twin;
   }
@@ -103,27 +107,6 @@ function distance(start: PointerEvent, event: PointerEvent): number {
 /** What lies under the pointer; the twin lets it through. */
 function under(event: PointerEvent): Element | null {
   return document.elementFromPoint(event.clientX, event.clientY);
-}
-
-/** A piece that looks the same, to be carried about while the piece itself stays. */
-function twinOf(node: HTMLElement): HTMLElement {
-  const { width, height } = node.getBoundingClientRect();
-  const twin = node.cloneNode(true) as HTMLElement;
-  for (const name of OWN) twin.removeAttribute(name);
-  twin.setAttribute("aria-hidden", "true");
-  Object.assign(twin.style, {
-    position: "fixed",
-    left: "0",
-    top: "0",
-    width: `${width}px`,
-    height: `${height}px`,
-    pointerEvents: "none",
-    zIndex: "50",
-    opacity: "0.85",
-    transition: "none",
-    willChange: "transform",
-  });
-  return twin;
 }
 
 /** Under a finger nothing can be seen, so the piece is held above it. */

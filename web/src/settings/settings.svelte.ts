@@ -73,6 +73,11 @@ export function moves(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** How much longer than usual movement takes; 0 where nothing moves. */
+export function slowness(): number {
+  return moves() ? (settings.motion === "slow" ? 2.2 : 1) : 0;
+}
+
 /** Keep the settings and let the page follow them, from now on. */
 export function follow(): void {
   $effect.root(() => {

@@ -17,8 +17,8 @@ import { Countdown } from "./countdown.svelte";
 import { continued, linesOf, type LogLine } from "../parts/log";
 import { namesOf, ownSeats, seatToLook } from "../parts/seating";
 
-/** How long what somebody else did is shown before what comes next. */
-const PACE = 650;
+/** How long what somebody else did is shown before what comes next, in milliseconds. */
+const PACE = 1100;
 
 export interface Trouble {
   reason: Phrase;
@@ -52,7 +52,8 @@ export class TableAtHand {
 
   constructor(
     readonly id: string,
-    private readonly paced: () => boolean,
+    /** How much longer than usual things are shown; 0 where nothing waits for the eye. */
+    private readonly slowness: () => number,
     private readonly secretive: () => boolean,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -183,19 +184,34 @@ export class TableAtHand {
     const update = this.#coming[0];
     this.#timer = undefined;
     if (!update) return;
-    const wait = this.paced() && !this.#fresh && !this.busy ? this.#shown + PACE - Date.now() : 0;
+    const pace = this.#fresh || this.busy ? 0 : PACE * this.slowness();
+    const wait = pace && this.#shown + pace - Date.now();
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#show(), wait);
       return;
     }
     this.#coming.shift();
     if (update.version !== this.update?.version) this.#shown = Date.now();
-    this.log = continued(continued(this.#fresh ? [] : this.log, this.#earlier), linesOf(update));
-    this.#earlier = [];
-    this.#fresh = false;
+    this.#tell(update);
     this.update = update;
     if (this.#coming.length) this.#show();
     else this.#passOn();
+  }
+
+  /** What is told of it, whether it is shown or not. */
+  #tell(update: Update): void {
+    this.log = continued(continued(this.#fresh ? [] : this.log, this.#earlier), linesOf(update));
+    this.#earlier = [];
+    this.#fresh = false;
+  }
+
+  /** Show at once all that waits to be shown. */
+  skip(): void {
+    if (!this.#coming.length) return;
+    clearTimeout(this.#timer);
+    this.#shown = 0;
+    this.#coming.splice(0, this.#coming.length - 1).forEach((update) => this.#tell(update));
+    this.#show();
   }
 
   /** Several people at one device: the next of them looks. */

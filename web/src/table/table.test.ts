@@ -61,10 +61,10 @@ function info(own: number[], stage = "running"): TableInfo {
 const hear = (...messages: Outgoing[]) => messages.forEach((message) => far.hearing!.hear(message));
 const looks = () => far.said.filter((message) => message.type === "Look");
 
-function sitting({ own = [0], paced = true, secretive = false } = {}) {
+function sitting({ own = [0], slowness = 1, secretive = false } = {}) {
   const table = new TableAtHand(
     "x",
-    () => paced,
+    () => slowness,
     () => secretive,
   );
   hear(info(own));
@@ -88,7 +88,7 @@ describe("coming to a table", () => {
   it("looks again when the game starts", () => {
     const table = new TableAtHand(
       "x",
-      () => true,
+      () => 1,
       () => false,
     );
     hear(info([0], "open"), info([0], "running"));
@@ -125,12 +125,12 @@ describe("the log", () => {
     expect(table.log.map((line) => line.version)).toEqual([0, 1, 2, 3]);
   });
   it("goes on where it stopped when something was missed", () => {
-    const table = sitting({ paced: false });
+    const table = sitting({ slowness: 0 });
     hear(update(0), { type: "History", seat: 0, events: [told(1), told(2)] }, update(3));
     expect(table.log.map((line) => line.version)).toEqual([0, 1, 2, 3]);
   });
   it("tells nothing twice", () => {
-    const table = sitting({ paced: false });
+    const table = sitting({ slowness: 0 });
     hear({ type: "History", seat: 0, events: [told(0)] }, update(1), update(1));
     expect(table.log.map((line) => line.version)).toEqual([0, 1]);
   });
@@ -147,26 +147,46 @@ describe("what others do", () => {
     const table = sitting();
     hear(update(0), update(1), update(2));
     expect(table.version).toBe(0);
-    vi.advanceTimersByTime(650);
+    vi.advanceTimersByTime(1_100);
     expect(table.version).toBe(1);
-    vi.advanceTimersByTime(650);
+    vi.advanceTimersByTime(1_100);
     expect(table.version).toBe(2);
     expect(table.log).toHaveLength(3);
+  });
+  it("is shown longer where things move slowly", () => {
+    const table = sitting({ slowness: 2 });
+    hear(update(0), update(1));
+    vi.advanceTimersByTime(2_100);
+    expect(table.version).toBe(0);
+    vi.advanceTimersByTime(100);
+    expect(table.version).toBe(1);
+  });
+  it("can be skipped, and is told all the same", () => {
+    const table = sitting();
+    hear(update(0), update(1), update(2), update(3));
+    table.skip();
+    expect(table.version).toBe(3);
+    expect(table.log.map((line) => line.version)).toEqual([0, 1, 2, 3]);
+    table.skip();
+    hear(update(4));
+    expect(table.version).toBe(3);
+    vi.advanceTimersByTime(1_100);
+    expect(table.version).toBe(4);
   });
   it("is shown at once after a pause", () => {
     const table = sitting();
     hear(update(0));
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_200);
     hear(update(1));
     expect(table.version).toBe(1);
   });
   it("is shown at once where nothing moves", () => {
-    const table = sitting({ paced: false });
+    const table = sitting({ slowness: 0 });
     hear(update(0), update(1), update(2));
     expect(table.version).toBe(2);
   });
   it("is not shown when it is older than what is known", () => {
-    const table = sitting({ paced: false });
+    const table = sitting({ slowness: 0 });
     hear(update(3), update(2));
     expect(table.version).toBe(3);
   });
@@ -236,7 +256,7 @@ describe("what one does oneself", () => {
     table.trouble = null;
     const second = table.hint();
     hear(update(1));
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_200);
     far.asked[1]!.settle(refused);
     expect(await second).toBeNull();
     expect(table.trouble).toBeNull();
@@ -245,7 +265,7 @@ describe("what one does oneself", () => {
 
 describe("several people at one device", () => {
   it("pass the seat on when the turn passes", () => {
-    const table = sitting({ own: [0, 1], paced: false });
+    const table = sitting({ own: [0, 1], slowness: 0 });
     hear(update(0, 0, [0]), update(1, 0, [1]));
     expect(table.seat).toBe(1);
     expect(looks().at(-1)).toEqual({ type: "Look", seat: 1, since: null, heard: null });
@@ -257,11 +277,11 @@ describe("several people at one device", () => {
     const table = sitting({ own: [0, 1] });
     hear(update(0, 0, [0]), update(1, 0, [0]), update(2, 0, [1]));
     expect(table.seat).toBe(0);
-    vi.advanceTimersByTime(1_300);
+    vi.advanceTimersByTime(2_200);
     expect([table.version, table.seat]).toEqual([2, 1]);
   });
   it("hide what they hold until the next has the device", () => {
-    const table = sitting({ own: [0, 1], paced: false, secretive: true });
+    const table = sitting({ own: [0, 1], slowness: 0, secretive: true });
     hear(update(0, 0, [0]), update(1, 0, [1]));
     expect([table.next, table.update, table.seat]).toEqual([1, null, 0]);
     const before = looks().length;
@@ -270,7 +290,7 @@ describe("several people at one device", () => {
     expect(looks()).toHaveLength(before + 1);
   });
   it("stay where they are while others move", () => {
-    const table = sitting({ own: [0], paced: false });
+    const table = sitting({ own: [0], slowness: 0 });
     hear(update(0, 0, [0]), update(1, 0, [1]));
     expect(table.seat).toBe(0);
   });

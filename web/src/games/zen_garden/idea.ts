@@ -1,7 +1,7 @@
 import type { Take, View } from "../../generated/zen-garden";
 import { t } from "../../words/words.svelte";
 import { cellName, COLUMNS, PRICES, sameTile } from "./places";
-import { cornerText, tileText } from "./showing.svelte";
+import { cornerText, tileText } from "./showing";
 
 /** A move that somebody thought of, in words. */
 export function words(move: Take, view: View): string {
