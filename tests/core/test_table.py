@@ -25,7 +25,7 @@ from tuileries.core.errors import BadOptions, BadRecord, CannotTakeBack, Illegal
 from tuileries.core.fairness import make_pledge
 from tuileries.core.game import AnyGame, Event, Player, PublicEvent, ScoreLine, Sheet
 from tuileries.core.record import Header, Opened, Played, TakenBack
-from tuileries.core.table import Table
+from tuileries.core.table import Table, replay
 
 GAME: AnyGame = small_game
 IN_ORDER = (tuple(range(12)),)
@@ -227,6 +227,42 @@ def test_a_decision_stands_once_another_player_acted() -> None:
     table = new(THREE)
     table.play(0, next(table.legal_moves(0)))
     table.play(1, next(table.legal_moves(1)))
+    assert refusal(table, 0) == "take-back-not-yours"
+
+
+BOTS = replace(THREE, seats=("human", "regular", "beginner"))
+
+
+def play_first(table: Table, *players: Player) -> None:
+    for player in players:
+        table.play(player, next(move for move in table.legal_moves(player) if not isinstance(move, Draw)))
+
+
+def test_a_person_alone_among_bots_takes_back_past_their_answers() -> None:
+    table = new(BOTS)
+    state = table.state
+    play_first(table, 0, 1)
+    assert refusal(table, 2) == "take-back-not-yours", "a seat that has not acted has nothing to take back"
+    table.take_back(0)
+    assert table.state == state
+    assert table.lines[-1] == TakenBack(3, 0, 0)
+    record = table.record()
+    assert replay(GAME, record).record() == record
+
+
+def test_one_goes_back_decision_by_decision_but_not_past_what_came_to_light() -> None:
+    table = new(replace(HEADER, seats=("human", "regular")))
+    table.play(0, Draw())
+    drawn = table.state
+    play_first(table, 0, 1)
+    table.take_back(0)
+    assert table.state == drawn
+    assert refusal(table, 0) == "take-back-revealed"
+
+
+def test_two_persons_among_bots_do_not_take_back_past_anybody() -> None:
+    table = new(replace(BOTS, seats=("human", "regular", "human")))
+    play_first(table, 0, 1)
     assert refusal(table, 0) == "take-back-not-yours"
 
 

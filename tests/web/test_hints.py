@@ -104,6 +104,7 @@ def test_out_of_turn_nobody_is_asked(game: Visitor) -> None:
     expect(game.page.locator("p.turn")).to_have_text("Béla’s turn")
     expect(hint_button(game)).to_have_count(0)
     game.key("h")
+    game.page.get_by_role("tab", name="Chat").click()
     game.press("Well played!")
     game.wait_until(lambda: any('"Chat"' in frame for frame in game.said))
     assert not any('"Hint"' in frame for frame in game.said)

@@ -118,8 +118,7 @@ def test_what_is_taken_back_travels_back(invite: Invite, running: House) -> None
     (laid,) = keys(ada, ".own [data-piece]") - before - {"coins-0"}
     start = centre(ada, f'.own [data-piece="{laid}"]')
     ada.page.evaluate(HOLD)
-    ada.page.get_by_label("Table and settings").click()
-    ada.press("Take back my move")
+    ada.press("Undo")
     expect(ada.page.locator(f'[data-space][data-piece="{laid}"]')).to_be_attached()
     end = centre(ada, f'[data-space][data-piece="{laid}"]')
     flights = ada.page.evaluate(AT, 0.4)

@@ -70,7 +70,7 @@ def cannot_act(cleo: Visitor) -> None:
     assert not [frame for frame in cleo.said[said:] if json.loads(frame)["type"] != "Ping"]
     expect(cleo.page.get_by_label("Write a message")).to_have_count(0)
     cleo.page.get_by_label("Table and settings").click()
-    expect(cleo.button("Take back my move")).to_have_count(0)
+    expect(cleo.button("Undo")).to_have_count(0)
     expect(cleo.button("Ask to stop the game")).to_have_count(0)
     cleo.key("Escape")
 

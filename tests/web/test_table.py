@@ -100,15 +100,16 @@ def test_the_ghost_shows_the_change_in_the_score(game: Visitor) -> None:
 
 
 def test_another_garden_is_enlarged(game: Visitor) -> None:
-    other = game.page.locator(".other .enlarge")
-    expect(other).to_have_attribute("aria-expanded", "false")
-    small = other.bounding_box()
-    other.click()
-    expect(other).to_have_attribute("aria-expanded", "true")
-    large = other.bounding_box()
+    small = game.page.locator("article .enlarge").bounding_box()
+    game.page.locator("article .enlarge").click()
+    dialog = game.page.get_by_role("dialog")
+    large = dialog.locator(".garden").bounding_box()
     assert small is not None
     assert large is not None
-    assert large["width"] > small["width"]
+    assert large["width"] > 1.5 * small["width"]
+    game.key("Escape")
+    expect(dialog).to_have_count(0)
+    game.wait_for_focus("article .enlarge")
 
 
 def test_a_move_is_taken_back(ada: Visitor, invite: Invite) -> None:
@@ -121,11 +122,30 @@ def test_a_move_is_taken_back(ada: Visitor, invite: Invite) -> None:
     first = to_move(0, ada, bela)
     other = bela if first is ada else ada
     first.take_turn()
-    first.page.get_by_label("Table and settings").click()
-    first.press("Take back my move")
+    first.press("Undo")
     first.wait_for_turn()
     other.wait_for_version(first.version)
     assert first.laid == 0
+
+
+def test_undo_goes_back_past_the_answer_of_a_bot_or_says_why_not(ada: Visitor, running: House) -> None:
+    table = ada.open_quickly("human", "regular")
+    ada.start_quickly(table)
+    play_on(running, table, 0, until=0)
+    ada.go(f"/t/{table}")
+    ada.wait_for_turn()
+    while True:
+        laid, round_ = ada.laid, ada.page.locator(".talk li").last.inner_text()
+        ada.take_turn()
+        ada.wait_for_turn()
+        ada.press("Undo")
+        back = ada.page.locator(".talk li", has_text="takes back")
+        refused = ada.page.locator(".notices", has_text="Too late")
+        expect(back.or_(refused).first).to_be_visible()
+        if back.count():
+            break
+    assert ada.laid == laid, round_
+    ada.wait_for_turn()
 
 
 # Refusals
@@ -228,6 +248,8 @@ def test_friends_chat_at_the_table(invite: Invite) -> None:
     ada.go(f"/t/{table}")
     bela.go(f"/t/{table}")
     bela.wait_for_version(0)
+    for one in (ada, bela):
+        one.page.get_by_role("tab", name="Chat").click()
     phrases = [voice("en")(Phrase(f"web-say-{phrase}")) for phrase in PHRASES]
     expect(ada.page.locator(".phrases button")).to_have_text(phrases)
     ada.press("Well played!")
@@ -235,6 +257,10 @@ def test_friends_chat_at_the_table(invite: Invite) -> None:
     bela.page.get_by_label("Write a message").fill("<b>Merci</b>")
     bela.press("Send")
     expect(ada.page.get_by_role("list", name="Chat")).to_contain_text("<b>Merci</b>")
+    ada.page.get_by_role("tab", name="Log").click()
+    expect(ada.page.get_by_role("tab", name="new messages")).to_have_count(0)
+    bela.press("Hello!")
+    expect(ada.page.get_by_role("tab", name="new messages")).to_have_count(1)
 
 
 def test_the_title_says_whose_turn_it_is(ada: Visitor) -> None:

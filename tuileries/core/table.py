@@ -21,6 +21,7 @@ from tuileries.core.errors import (
 )
 from tuileries.core.game import AnyGame, Event, Outcome, Player, Scores
 from tuileries.core.record import (
+    HUMAN,
     LONGEST,
     Header,
     Line,
@@ -146,24 +147,41 @@ class Table:
         return step.events
 
     def why_not_take_back(self, player: Player) -> CannotTakeBack | None:
-        """What keeps this player from undoing the last decision."""
+        """What keeps this player from undoing their last decision."""
         check_type(player)
-        last = self._path[-1]
+        undone = self._since_decision_of(player)
         if not self.game.can_take_back:
             return CannotTakeBack("take-back-never")
-        if last.player != player:
+        if not undone:
             return CannotTakeBack("take-back-not-yours")
         if self.outcome is not None:
             return CannotTakeBack("take-back-over")
-        if last.stands:
+        if any(moment.stands for moment in undone):
             return CannotTakeBack("take-back-revealed")
         return None
 
+    def _since_decision_of(self, player: Player) -> list[Moment]:
+        """Their last decision and what only bots did after it; nothing where somebody else acted."""
+        for number, moment in reversed(list(enumerate(self._path))):
+            if moment.player == player:
+                return self._path[number:]
+            if moment.player is None or not self._has_one_person:
+                return []
+        return []
+
+    @property
+    def _has_one_person(self) -> bool:
+        """Nobody minds what is taken back, as long as nothing came to light."""
+        return self.header.seats.count(HUMAN) == 1
+
     def take_back(self, player: Player) -> None:
-        """Undo this player's last decision, while nothing came to light and nobody else acted."""
+        """Undo this player's last decision, while nothing came to light and nobody else acted.
+
+        A person alone among bots goes back past their answers.
+        """
         if error := self.why_not_take_back(player):
             raise error
-        self._return_to(self._path[-2], player)
+        self._return_to(self._path[-len(self._since_decision_of(player)) - 1], player)
 
     def return_to(self, version: int) -> None:
         """Go back to an earlier version because everyone agreed to."""
@@ -180,7 +198,9 @@ class Table:
         number = self._path.index(moment)
         undone, self._path = self._path[number + 1 :], self._path[:number]
         self.lines.append(TakenBack(self.version + 1, player, moment.versions[-1]))
-        stands = moment.stands or any(other.stands or other.player != moment.player for other in undone)
+        alone = self._has_one_person
+        others = any(other.stands or (other.player != moment.player and not alone) for other in undone)
+        stands = moment.stands or others
         self._path.append(moment._replace(versions=(*moment.versions, self.version), stands=stands))
 
     def events(self, viewer: Player | None = None, *, since: int = -1) -> Iterator[tuple[int, Any]]:

@@ -124,6 +124,7 @@ web-say-good-game = Schöne Partie!
 ## Gemeinsam entscheiden
 
 web-menu = Tisch und Einstellungen
+web-undo = Rückgängig
 web-take-back = Zug zurücknehmen
 web-propose-return = Rücknahme vorschlagen
 web-propose-abandon = Abbruch vorschlagen

@@ -124,6 +124,7 @@ web-say-good-game = Good game!
 ## Deciding together
 
 web-menu = Table and settings
+web-undo = Undo
 web-take-back = Take back my move
 web-propose-return = Ask to go back a move
 web-propose-abandon = Ask to stop the game

@@ -124,6 +124,7 @@ web-say-good-game = Belle partie !
 ## Décider ensemble
 
 web-menu = Table et réglages
+web-undo = Annuler
 web-take-back = Reprendre mon coup
 web-propose-return = Un coup en arrière ?
 web-propose-abandon = Arrêter la partie ?

@@ -91,8 +91,13 @@ class Room:
         self.asked_for = clock.now()
 
     def retire(self) -> None:
-        """It is in memory no longer; whoever still holds it finds nothing to do."""
+        """It is in memory no longer; whoever still holds it finds nothing to do.
+
+        What it knew goes at once: a room and those who work for it hold each other, so they go only when the
+        collector looks through everything, which it is kept from doing.
+        """
         self.gone = True
+        self.table, self.answers, self.said = None, {}, ()
 
     # How things stand
 
