@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Garden } from "../../generated/hanging-gardens";
-import { cellName, columnName, frame, held, letterAt, lying, offered } from "./garden";
+import { cellName, columnName, filled, frame, held, land, letterAt, lying, offered } from "./garden";
 
 const garden: Garden = { corner: [-1, 0], rows: ["T-.", "---", "---"], temples: [], laid: [] };
 
@@ -12,6 +12,14 @@ it("calls places as the log does", () => {
 describe("a garden", () => {
   it("is framed by the table around it", () => {
     expect(frame(garden)).toEqual({ top: -3, left: -2, rows: 7, columns: 7 });
+  });
+  it("lies on a table that the first cards do not move", () => {
+    const first = land({ ...garden, corner: [0, 0], rows: ["---", "---"] });
+    expect(land(garden)).toEqual(first);
+    expect(land({ ...garden, corner: [-2, 0] })).toEqual({ ...first, top: -4, rows: 9 });
+  });
+  it("has more table where there is room", () => {
+    expect(filled(frame(garden), 6, 10)).toEqual({ top: -3, left: -3, rows: 7, columns: 10 });
   });
   it("shows its topmost squares", () => {
     expect([letterAt(garden, [-1, 0]), letterAt(garden, [-1, 2]), letterAt(garden, [9, 9])]).toEqual([

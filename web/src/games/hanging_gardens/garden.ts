@@ -49,6 +49,33 @@ export function frame(garden: Garden, margin = MARGIN): Frame {
   };
 }
 
+/** What the first cards leave as it is: so much table lies around the start card from the beginning. */
+const FIRST: Frame = { top: -3, left: -3, rows: 8, columns: 9 };
+
+/** The garden with the table around it, which does not move with every card. */
+export function land(garden: Garden): Frame {
+  const around = frame(garden);
+  const top = Math.min(around.top, FIRST.top);
+  const left = Math.min(around.left, FIRST.left);
+  return {
+    top,
+    left,
+    rows: Math.max(around.top + around.rows, FIRST.top + FIRST.rows) - top,
+    columns: Math.max(around.left + around.columns, FIRST.left + FIRST.columns) - left,
+  };
+}
+
+/** A part of the table, with as much more of it on all sides as a window has room for. */
+export function filled({ top, left, rows, columns }: Frame, down: number, across: number): Frame {
+  const [more, wider] = [Math.max(0, down - rows), Math.max(0, across - columns)];
+  return {
+    top: top - Math.floor(more / 2),
+    left: left - Math.floor(wider / 2),
+    rows: rows + more,
+    columns: columns + wider,
+  };
+}
+
 /** The topmost square of a place, or the bare table. */
 export function letterAt(garden: Garden, [row, column]: Cell): string {
   return garden.rows[row - garden.corner[0]]?.[column - garden.corner[1]] ?? TABLE;
