@@ -44,7 +44,7 @@ def centre(visitor: Visitor, selector: str) -> tuple[float, float]:
 
 
 def is_near(one: Any, other: Any) -> bool:
-    return abs(one[0] - other[0]) < 8 and abs(one[1] - other[1]) < 8
+    return bool(abs(one[0] - other[0]) < 8 and abs(one[1] - other[1]) < 8)
 
 
 def is_between(one: Any, start: Any, end: Any) -> bool:
@@ -53,11 +53,10 @@ def is_between(one: Any, start: Any, end: Any) -> bool:
     return inside and not is_near(one, start) and not is_near(one, end)
 
 
-@pytest.fixture
-def table(invite: Invite, running: House) -> Visitor:
+def watch(invite: Invite, running: House, game: str, **options: Any) -> Visitor:
     """Ada at a table where Béla is to move."""
     ada = invite("Ada", reduced_motion="no-preference")
-    table = ada.open_quickly("human", "human", options={"boards": [1]})
+    table = ada.open_quickly("human", "human", game=game, options=options)
     Person(running.address, "Béla").join(table)
     ada.start_quickly(table)
     play_on(running, table, 2, until=1)
@@ -65,6 +64,11 @@ def table(invite: Invite, running: House) -> Visitor:
     expect(ada.page.locator("article [data-piece]").first).to_be_attached()
     ada.settle()
     return ada
+
+
+@pytest.fixture
+def table(invite: Invite, running: House) -> Visitor:
+    return watch(invite, running, "zen-garden", boards=[1])
 
 
 def keys(visitor: Visitor, selector: str) -> set[str]:
@@ -86,6 +90,23 @@ def test_a_tile_of_another_player_travels_from_the_market_to_their_garden(
     first = next(number for number, place in enumerate(flights[0]) if is_near(place, start))
     assert is_between(flights[1][first], start, end)
     assert is_near(flights[2][first], end)
+
+
+def test_a_card_of_another_player_travels_into_the_drawing_of_their_garden(
+    invite: Invite, running: House
+) -> None:
+    ada = watch(invite, running, "hanging-gardens")
+    before = keys(ada, "[data-card][data-piece]")
+    places = {key: centre(ada, f'[data-card][data-piece="{key}"]') for key in before}
+    ada.page.evaluate(HOLD)
+    version = ada.version
+    play_on(running, ada.table, 1)
+    ada.wait_for_version(version + 1)
+    (moved,) = before & keys(ada, "article [data-piece]")
+    flights = [ada.page.evaluate(AT, part) for part in (0, 0.4)]
+    first = next(number for number, place in enumerate(flights[0]) if is_near(place, places[moved]))
+    end = centre(ada, f'article [data-piece="{moved}"]')
+    assert is_between(flights[1][first], places[moved], end)
 
 
 def test_a_round_ends_with_tiles_that_go_and_tiles_that_come(table: Visitor, running: House) -> None:

@@ -8,6 +8,9 @@ const NEXT = 60;
 const FRESH = 3000;
 const EASE = "cubic-bezier(0.22, 0.8, 0.26, 1)";
 
+/** A piece may be a part of a drawing; then what travels is how it looked before. */
+type Piece = HTMLElement | SVGElement;
+
 interface Seen {
   rect: DOMRect;
   zone: Element | null;
@@ -76,27 +79,34 @@ export class Journeys {
     this.#hidden = [];
   }
 
-  #pieces(): HTMLElement[] {
-    return [...this.root.querySelectorAll<HTMLElement>("[data-piece]")];
+  /** Not those in a dialog, where a garden is drawn once more. */
+  #pieces(): Piece[] {
+    return [...this.root.querySelectorAll<Piece>("[data-piece]")].filter((piece) => !piece.closest("dialog"));
   }
 
-  #seen(piece: HTMLElement): Seen {
+  #seen(piece: Piece): Seen {
     const to = piece.dataset.leave ?? "";
-    return { rect: placeOf(piece), zone: zoneOf(piece), twin: to ? twinOf(piece) : null, to };
+    return { rect: placeOf(piece), zone: zoneOf(piece), twin: this.#mayGo(piece) ? twinOf(piece) : null, to };
   }
 
-  #changedZone(piece: HTMLElement): boolean {
+  /** Whatever can leave its place for one where it is drawn otherwise, or for good. */
+  #mayGo(piece: Piece): piece is HTMLElement {
+    const offered = zoneOf(piece)?.getAttribute("data-zone") === "source";
+    return piece instanceof HTMLElement && (offered || "leave" in piece.dataset);
+  }
+
+  #changedZone(piece: Piece): boolean {
     const before = this.#before.get(piece.dataset.piece!);
     return !!before && before.zone !== zoneOf(piece);
   }
 
-  #changedPlace(piece: HTMLElement): boolean {
+  #changedPlace(piece: Piece): boolean {
     const before = this.#before.get(piece.dataset.piece!);
     return !!before && isElsewhere(before.rect, placeOf(piece));
   }
 
   /** Where a piece that was moved starts: where it was let go of, or where it lay. */
-  #start(piece: HTMLElement): DOMRect {
+  #start(piece: Piece): DOMRect {
     const fresh = dropped && performance.now() - dropped.at < FRESH;
     return fresh ? dropped!.rect : this.#before.get(piece.dataset.piece!)!.rect;
   }
@@ -106,11 +116,12 @@ export class Journeys {
     return origin ? placeOf(origin) : null;
   }
 
-  #travel(piece: HTMLElement, from: DOMRect, delay: number, duration: number): void {
+  #travel(piece: Piece, from: DOMRect, delay: number, duration: number): void {
     const to = placeOf(piece);
     if (!isElsewhere(from, to)) return;
     const time = { delay: delay * this.slowness(), duration: duration * this.slowness() };
-    const twin = twinOf(piece);
+    const twin = piece instanceof HTMLElement ? twinOf(piece) : this.#before.get(piece.dataset.piece!)?.twin;
+    if (!twin) return;
     twin.style.width = `${to.width}px`;
     twin.style.height = `${to.height}px`;
     this.#fly(twin, [at(from, to), at(to, to)], time);
@@ -118,9 +129,9 @@ export class Journeys {
   }
 
   /** What is no longer there goes where it is said to go. */
-  #send(now: readonly HTMLElement[], delay: number): number {
+  #send(now: readonly Piece[], delay: number): number {
     const here = new Set(now.map((piece) => piece.dataset.piece));
-    const gone = [...this.#before].filter(([key, seen]) => seen.twin && !here.has(key));
+    const gone = [...this.#before].filter(([key, seen]) => seen.to && seen.twin && !here.has(key));
     for (const [, { rect, twin, to }] of gone) {
       const target = this.#origin(to);
       if (!target) continue;
