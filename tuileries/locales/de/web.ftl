@@ -186,7 +186,6 @@ web-you-win = Du gewinnst!
 web-you-share = Du teilst dir den Sieg!
 web-wins = { $winners } gewinnt
 web-share-victory = { $winners } teilen sich den Sieg
-web-named = { $name }
 web-team-won = Gut gemacht!
 web-team-lost = Diesmal nicht
 web-lead = { $points ->

@@ -186,7 +186,6 @@ web-you-win = You win!
 web-you-share = You share the victory!
 web-wins = { $winners } wins
 web-share-victory = { $winners } share the victory
-web-named = { $name }
 web-team-won = Well done!
 web-team-lost = Not this time
 web-lead = { $points ->

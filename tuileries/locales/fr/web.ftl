@@ -186,7 +186,6 @@ web-you-win = Vous gagnez !
 web-you-share = Vous partagez la victoire !
 web-wins = { $winners } gagne
 web-share-victory = { $winners } se partagent la victoire
-web-named = { $name }
 web-team-won = Bravo !
 web-team-lost = Pas cette fois
 web-lead = { $points ->

@@ -1,6 +1,6 @@
 import type { Outcome, TableInfo } from "../generated/protocol";
 import { namesOf, ownSeats } from "../parts/seating";
-import { t } from "../words/words.svelte";
+import { say, t } from "../words/words.svelte";
 
 /** Who won, in as few words as it takes; whoever looks is told of themselves. */
 export function headingOf(info: TableInfo, { winners }: Outcome, { team }: { team: boolean }): string {
@@ -8,8 +8,7 @@ export function headingOf(info: TableInfo, { winners }: Outcome, { team }: { tea
   const own = ownSeats(info);
   if (own.length === 1 && winners.includes(own[0]!))
     return t(winners.length > 1 ? "web-you-share" : "web-you-win");
-  const names = namesOf(info);
-  return t(winners.length > 1 ? "web-share-victory" : "web-wins", {
-    winners: winners.map((seat) => ({ key: "web-named", args: { name: names[seat] ?? "" } })),
-  });
+  const told = winners.map((player) => ({ key: "seat", args: { player } }));
+  const key = winners.length > 1 ? "web-share-victory" : "web-wins";
+  return say({ key, args: { winners: told } }, namesOf(info));
 }
