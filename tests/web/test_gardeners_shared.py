@@ -112,6 +112,7 @@ def test_two_win_a_round_against_the_clock_and_the_clock_ends_the_game(
     shorten_timer(running, name, 0)
     for visitor in people:
         expect(visitor.page.locator(".end .winner")).to_contain_text("Time is up: 0 points.")
+        expect(visitor.page.locator(".end tfoot .total")).to_have_count(1)  # a team has one score
         expect(visitor.page.get_by_role("dialog").get_by_text("This card was not fulfilled:")).to_be_visible()
         visitor.close_end()
         expect(visitor.page.locator(".picture.back")).to_have_count(0)
