@@ -145,10 +145,19 @@ def test_a_key_that_is_put_together_is_seen(python: str, script: str) -> None:
     assert not code.says("other-made-here")
 
 
-@pytest.mark.parametrize("told", ["name", "by", "about", "how", "help"])
+@pytest.mark.parametrize("told", ["name", "by", "about", "how", "help", "options"])
 def test_every_game_is_told_of(told: str) -> None:
     assert f"{HOLE}-{told}" in CODE.made
     assert wordless(f"{game}-{told}" for game in GAMES) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_way_to_play_is_told_in_a_sentence(game: AnyGame, language: str) -> None:
+    assert set(keys(f"{game.name}-preset-")) == set(game.presets)
+    for preset in game.presets:
+        told = voice(language).details(Phrase(f"{game.name}-preset-{preset}"))
+        assert (told or "").endswith("."), preset
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -168,6 +177,7 @@ def sheet_lines(game: AnyGame) -> Iterator[ScoreLine]:
 
 def test_whatever_the_house_has_several_of_has_words() -> None:
     assert wordless(f"bot-{name}" for name in (*SIMPLE, *LEVELS)) == []
+    assert wordless(f"web-opponent-{name}" for name in LEVELS) == []
     assert wordless(f"play-word-{command}" for command in Command) == []
     assert wordless(f"web-colour-{colour}" for colour in COLOURS) == []
     assert wordless(f"web-proposal-{what}" for what in get_args(What)) == []

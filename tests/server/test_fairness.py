@@ -12,8 +12,8 @@ from tests.server.test_messages import newest, two_people
 from tests.web.backstage import play_on
 from tuileries.core import audit
 from tuileries.server.http import lobby
+from tuileries.server.table import info
 from tuileries.server.table import room as rooms
-from tuileries.server.table import seats
 from tuileries.server.table.films import film
 from tuileries.server.table.seats import Joining, find_seat
 
@@ -49,12 +49,15 @@ def test_the_seats_of_a_rematch_are_for_those_who_played_for_a_while(
 ) -> None:
     ada, bela, table = two_people(running)
     asyncio.run(abandon(ada, bela, table))
-    again = ada.post(f"/api/tables/{table}/rematch", {})["id"]
+    told = ada.post(f"/api/tables/{table}/rematch", {})
+    again, seats = told["id"], told["seats"]
+    waits = [(seat["name"], seat["taken"], seat["reserved"]) for seat in seats]
+    assert sorted(waits) == [("Ada", True, False), ("Béla", False, True)]
     stranger = Person(running.address, "Stranger")
     answer = stranger.http.post(f"/api/tables/{again}/join", json={"name": "Stranger"})
     assert (answer.status_code, answer.json()["key"]) == (409, "server-no-seat")
     with monkeypatch.context() as patch:
-        patch.setattr(seats, "RESERVED", -1.0)
+        patch.setattr(info, "RESERVED", -1.0)
         assert find_seat(running.inside(running.hub.room(again)), None, Joining("Stranger")) is not None
     assert bela.post(f"/api/tables/{table}/rematch", {})["stage"] == "running"
 

@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from tests.games.pebbles import game as small_game
-from tests.server.house import House, Person, fetch, house, wait_for
+from tests.server.house import PATIENCE, House, Person, fetch, house, wait_for
+from tests.web.backstage import play_on
 from tuileries import bots
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
@@ -100,6 +101,68 @@ def test_the_host_may_ask_someone_to_go_and_anyone_may_go(running: House) -> Non
     assert bela.join(table, seat=1) == 1
     bela.post(f"/api/tables/{table}/leave")
     assert not bela.get(f"/api/tables/{table}")["seats"][1]["taken"]
+
+
+def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human", "human")
+    bela.join(table)
+
+    def give(person: Person, seat: int, bot: str) -> tuple[int, str]:
+        return refused(person.http.post(f"/api/tables/{table}/bot", json={"seat": seat, "bot": bot}))
+
+    assert give(bela, 2, "casual") == (403, "server-not-host")
+    assert give(ada, 1, "casual") == (409, "server-no-seat"), "somebody sits there"
+    assert give(ada, 7, "casual") == (409, "server-no-seat")
+    assert give(ada, -1, "casual") == (409, "server-no-seat")
+    assert give(ada, 2, "hal") == (400, "error-bot-not-offered")
+    assert give(ada, 2, "human") == (400, "error-bot-not-offered")
+    told = ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "casual"})
+    assert [(seat["kind"], seat["taken"]) for seat in told["seats"]][2] == ("casual", True)
+    told = ada.post(f"/api/tables/{table}/remove", {"seat": 2})
+    assert [(seat["kind"], seat["taken"]) for seat in told["seats"]][2] == ("human", False)
+    ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "beginner"})
+    ada.start(table)
+    assert give(ada, 2, "casual") == (409, "server-not-open")
+
+
+def test_a_table_is_never_all_bots(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.post("/api/tables", {"game": "zen-garden", "seats": ["human", "human"]})["id"]
+    ada.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "casual"})
+    last = ada.http.post(f"/api/tables/{table}/bot", json={"seat": 1, "bot": "casual"})
+    assert refused(last) == (400, "server-no-person")
+
+
+def test_where_there_are_no_bots_none_takes_a_seat(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "human", game="gardeners")
+    answer = ada.http.post(f"/api/tables/{table}/bot", json={"seat": 1, "bot": "casual"})
+    assert refused(answer) == (400, "error-no-bots")
+
+
+def test_lists_tell_how_far_a_game_is_and_wake_none(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human")
+    assert listed(ada, "/api/tables", table)["progress"] is None
+    bela.join(table)
+    ada.start(table)
+    play_on(running, table, 9)
+    room = running.hub.rooms[table]
+    turn, number = list(room.whole().to_move), room.whole().state.round.number
+    running.hub.release(room)
+    told = listed(ada, "/api/tables", table)["progress"]
+    assert (told["to_move"], told["round"], told["ending"]) == (turn, number, None)
+    assert 0 <= told["idle"] < PATIENCE
+    assert table not in running.hub.rooms
+    play_on(running, table)
+    told = listed(bela, "/api/games", table)["progress"]
+    assert told["to_move"] == []
+    assert told["ending"]["key"].startswith("zen-garden-log-ended-")
+
+
+def listed(person: Person, where: str, table: str) -> Any:
+    return next(one for one in person.get(where) if one["id"] == table)
 
 
 def test_the_order_of_the_seats_is_drawn_unless_it_is_fixed(running: House) -> None:

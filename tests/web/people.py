@@ -52,6 +52,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 CARD = 'article:has(a[href="/rules/zen-garden"])'
 PLAY_NOW = f"{CARD} .button.main"
+START = "dialog .button.main"
 PATIENCE = SECONDS * 1000
 """For all that is waited for on a page; no test has another. A bot may have to wait for the compiler."""
 expect.set_options(timeout=PATIENCE)
@@ -201,6 +202,16 @@ class Visitor:
         """From the home page straight into a game of Zen Garden against a bot."""
         self.go("/")
         self.play_button.click()
+        self.begin()
+
+    @property
+    def start_button(self) -> Locator:
+        """In the sheet that *Play now* opens."""
+        return self.page.locator(START)
+
+    def begin(self) -> None:
+        """Take what the sheet proposes."""
+        self.start_button.click()
         self.page.wait_for_url("**/t/*")
 
     def sit_down(self, name: str) -> None:
@@ -322,6 +333,11 @@ class Visitor:
 
     def winners(self) -> str:
         return self.page.locator(".end .winner").inner_text()
+
+    def close_end(self) -> None:
+        """From how it ended back to the table."""
+        self.key("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     # By keyboard
 

@@ -132,9 +132,10 @@ def test_home_says_when_the_server_cannot_be_reached(invite: Invite, server: Pro
     ada.settle()
     server.kill()
     ada.play_button.click()
-    expect(ada.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    ada.start_button.click()
+    expect(ada.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("cannot be reached")
     server.start()
-    ada.play_button.click()
+    ada.begin()
     ada.wait_for_turn()
 
 

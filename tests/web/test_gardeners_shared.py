@@ -71,6 +71,7 @@ def test_two_pass_training_a_from_the_first_tile_to_the_last_card(
     for visitor in people:
         expect(visitor.page.locator(".end .winner")).to_contain_text("you have passed the training")
         expect(visitor.page.locator(".end table")).to_have_count(0)
+        visitor.close_end()
         expect(visitor.page.locator(".picture.back")).to_have_count(0)
         expect(visitor.page.locator(".verdict.met")).to_have_count(3)
         visitor.page.get_by_text("Scored cards: 3").click()
@@ -111,6 +112,9 @@ def test_two_win_a_round_against_the_clock_and_the_clock_ends_the_game(
     shorten_timer(running, name, 0)
     for visitor in people:
         expect(visitor.page.locator(".end .winner")).to_contain_text("Time is up: 0 points.")
+        expect(visitor.page.locator(".end tfoot .total")).to_have_count(1)  # a team has one score
+        expect(visitor.page.get_by_role("dialog").get_by_text("This card was not fulfilled:")).to_be_visible()
+        visitor.close_end()
         expect(visitor.page.locator(".picture.back")).to_have_count(0)
         expect(visitor.page.locator(".verdict.met")).to_have_count(1)
         visitor.press("not fulfilled: where?")

@@ -33,6 +33,9 @@ def test_the_house_speaks_the_language_of_the_browser(
     ada.go("/")
     expect(ada.play_button).to_contain_text(word)
     ada.play_button.click()
+    expect(ada.page.get_by_role("radio").first).to_be_visible()
+    assert not ada.untranslated()
+    ada.begin()
     for _ in range(3):
         ada.take_turn()
     ada.wait_for_turn()

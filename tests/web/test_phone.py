@@ -16,6 +16,7 @@ def test_a_turn_is_made_by_tapping_and_confirmed(invite: Invite) -> None:
     ada = invite("Ada", **PHONE)
     ada.go("/")
     ada.play_button.tap()
+    ada.start_button.tap()
     ada.page.wait_for_url("**/t/*")
     for turn in range(3):
         ada.take_turn_by_tap()

@@ -279,9 +279,10 @@ def test_a_proposal_to_stop_is_put_to_the_other(invite: Invite) -> None:
     bela.wait_for_version(0)
     ada.page.get_by_label("Table and settings").click()
     ada.press("Ask to stop the game")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Ask to stop the game").click()
     bela.press("Agree")
-    expect(ada.page.get_by_text("This game was stopped by agreement.")).to_be_visible()
-    expect(bela.page.get_by_text("This game was stopped by agreement.")).to_be_visible()
+    expect(ada.page.get_by_text("This game was stopped.")).to_be_visible()
+    expect(bela.page.get_by_text("This game was stopped.")).to_be_visible()
 
 
 def at_one_device(visitor: Visitor, running: House, game: str) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.server.house import PATIENCE, House
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import CARD, PLAY_NOW, Visitor, to_move
+from tests.web.people import CARD, PLAY_NOW, START, Visitor, to_move
 from tuileries.server.socket import inbox
 
 
@@ -108,6 +108,9 @@ def test_the_score_is_counted_up_line_by_line(
     ada.stop_the_clock()
     ada.pick()
     ada.put()
+    ada.wait_for_version(32)
+    expect(ada.page.locator(".end")).to_have_count(0)  # the last move is looked at first
+    ada.let_pass(1.2)
     expect(ada.page.locator(".end .winner")).to_be_empty()
     for lines in range(4):
         expect(ada.page.locator(".end tbody tr")).to_have_count(lines)
@@ -138,6 +141,8 @@ def test_a_game_against_a_bot_is_played_by_keyboard_alone(ada: Visitor) -> None:
     ada.go("/")
     ada.play_button.wait_for()
     ada.tab_to(PLAY_NOW)
+    ada.key("Enter")
+    ada.wait_for_focus(START)
     ada.key("Enter")
     ada.page.wait_for_url("**/t/*")
     for turn in range(16):

@@ -108,7 +108,10 @@ class FromServer(Struct, frozen=True, tag=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where; a bot is known by its kind and has no name. `yours`: a seat of whoever gets this."""
+    """Who sits where; a bot is known by its kind and has no name. `yours`: a seat of whoever gets this.
+
+    A free seat that is `reserved` has the name of whom it waits for.
+    """
 
     kind: str
     name: str
@@ -119,6 +122,7 @@ class SeatInfo(Struct, frozen=True):
     yours: bool
     host: bool
     substitute: str | None
+    reserved: bool = False
 
 
 class Proposal(Struct, frozen=True):
@@ -132,8 +136,20 @@ class Proposal(Struct, frozen=True):
     agreed: tuple[Player, ...]
 
 
+class Progress(Struct, frozen=True):
+    """How far a game is: whose turn it is, in which round, and how it ended, in the words of the log.
+
+    `idle`: for how many seconds nothing has happened.
+    """
+
+    to_move: tuple[Player, ...] = ()
+    round: int | None = None
+    ending: Phrase | None = None
+    idle: float = 0.0
+
+
 class TableInfo(FromServer, frozen=True):
-    """Everything about a table but the game itself.
+    """Everything about a table but the game itself. `progress` is told in lists alone.
 
     `daily`: the day and the difficulty, where the garden of a day is played; `elapsed`: for how many seconds.
     """
@@ -155,6 +171,7 @@ class TableInfo(FromServer, frozen=True):
     frozen: Phrase | None = None
     daily: str | None = None
     elapsed: float | None = None
+    progress: Progress | None = None
 
 
 Told = tuple[int, Any, Phrase | None]

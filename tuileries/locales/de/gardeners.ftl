@@ -343,6 +343,15 @@ gardeners-grade-2 = Sonntags geht der König hier spazieren.
 gardeners-grade-3 = Der ganze Hof spricht von diesem Garten.
 gardeners-grade-4 = Der König zeigt diesen Garten allen Gästen.
 gardeners-grade-5 = Am Tor steht in Gold, wer den Garten angelegt hat.
+gardeners-grade = Stufe { $grade } von { $grades }
+gardeners-held-up = { $cards ->
+    [one] Diese Karte war nicht erfüllt:
+   *[other] Diese Karten waren nicht erfüllt:
+}
+gardeners-held-up-discarded = { $cards ->
+    [one] { $cards } Karte wurde abgeworfen.
+   *[other] { $cards } Karten wurden abgeworfen.
+}
 
 ## Der Tisch
 
@@ -557,6 +566,21 @@ gardeners-moment-angry = Seine Majestät ist entsetzt. Weiterbauen!
 gardeners-moment-scored = wertet eine Karte
 gardeners-moment-time = Die Zeit ist um.
 gardeners-mode = Modus
+gardeners-options = Modus
+gardeners-preset-training-a = Training A
+    .details = Ein Garten von 4 × 4, sechs leichte Karten, keine Sanduhr: der beste Einstieg.
+gardeners-preset-training-b = Training B
+    .details = Ein Garten von 5 × 5 und sechs Karten, gegen die Sanduhr.
+gardeners-preset-training-c = Training C
+    .details = Ein Garten von 6 × 6 und fünf Karten, gegen die Sanduhr.
+gardeners-preset-beginner = Einstieg
+    .details = Das ganze Spiel. Zu mehreren ist nur die neueste Karte verdeckt.
+gardeners-preset-normal = Normal
+    .details = Das ganze Spiel. Zu mehreren bleiben alle Karten verdeckt.
+gardeners-preset-beginner-expert = Einstieg mit Expertenkarten
+    .details = Wie Einstieg, mit schwereren Karten.
+gardeners-preset-normal-expert = Normal mit Expertenkarten
+    .details = Wie Normal, mit schwereren Karten.
 gardeners-expert = Expertenkarten dazunehmen (Einstieg und Normal)
 gardeners-fair = Faire Mischung: nie drei Karten hintereinander, die zusammen unlösbar sind
 gardeners-key-pick = Tab führt zu deinen Plättchen. Die Pfeiltasten wechseln zwischen ihnen; Enter nimmt eines und führt zum Garten.

@@ -256,6 +256,11 @@ hanging-gardens-do-Build = Hier bauen
 hanging-gardens-do-MoveTemple = Diesen Tempel versetzen
 hanging-gardens-do-Take = Diese Tafel nehmen
 hanging-gardens-memory = Gedächtnis: Die Seite zeigt nicht, wer welche Tafel genommen hat
+hanging-gardens-options = Genommene Tafeln
+hanging-gardens-preset-standard = Offen
+    .details = Alle sehen, wer welche Tafel genommen hat.
+hanging-gardens-preset-memory = Gedächtnis
+    .details = Niemand sieht, wer welche Tafel genommen hat: Merk es dir.
 hanging-gardens-moment-temple = baut einen Tempel auf { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern

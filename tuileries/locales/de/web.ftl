@@ -1,7 +1,7 @@
 ## Die Startseite
 
 web-welcome = Drei Gärten, ein Tisch
-web-welcome-more = Spiele mit Freunden oder gegen Bots, die nicht schummeln können. Ist ein Zug nicht erlaubt, siehst du, welche Regel ihn verbietet. Jede Mischung lässt sich prüfen.
+web-welcome-more = Lege den schönsten Garten des Abends an: mit Freunden, gegen Bots jeder Stärke oder als Team gegen die Sanduhr.
 web-house = Hauptmenü
 web-home = Zur Startseite
 web-games = Spiele
@@ -12,6 +12,12 @@ web-watch = Zuschauen
 web-your-games = Deine Partien
 web-go-on = Weiterspielen
 web-finished = Beendete Partien
+web-round = Runde { $round }
+web-stopped = Abgebrochen
+web-hide = Diese Partie ausblenden: { $game }, { $names }
+web-unhide = Diese Partie wieder zeigen: { $game }, { $names }
+web-show-hidden = Ausgeblendete: { $number }
+web-hide-again = Wieder ausblenden
 web-none-open = Zurzeit gibt es keinen öffentlichen Tisch.
 web-none-running = Zurzeit läuft keine öffentliche Partie.
 web-nothing-here = Diese Seite gibt es nicht.
@@ -26,6 +32,19 @@ web-close = Schließen
 web-new-table = Neuer Tisch
 web-your-name = Dein Name
 web-you-name = Gast
+web-opponent = Gegner
+web-opponent-beginner = Übersieht die meisten guten Züge: richtig für die erste Partie.
+web-opponent-learner = Übersieht mehr als die Hälfte der guten Züge.
+web-opponent-casual = Übersieht oft etwas.
+web-opponent-regular = Übersieht nichts, was sofort Punkte bringt.
+web-opponent-skilled = Plant voraus, patzt aber oft.
+web-opponent-seasoned = Plant voraus und patzt manchmal.
+web-opponent-expert = Plant voraus und patzt fast nie.
+web-opponent-virtuoso = Probiert vor jedem Zug Dutzende Partien durch.
+web-opponent-champion = Probiert vor jedem Zug Hunderte Partien durch.
+web-opponent-master = Nutzt seine ganze Zeit: der Stärkste.
+web-alone = Allein
+web-with-friends = Mit Freunden spielen
 web-your-colour = Farbe
 web-colour-red = rot, Kreis
 web-colour-blue = blau, Quadrat
@@ -39,6 +58,9 @@ web-seat-number = Platz { $number }
 web-seat-human = Mensch
 web-seat-bot = Bot: { $bot }
 web-seat-free = frei
+web-seat-reserved = reserviert für { $name }
+web-to-bot = Bot dazusetzen
+web-seat-to-bot = Platz { $number }: Bot dazusetzen
 web-how-to-play = Optionen
 web-shuffled = Sitzordnung auslosen
 web-listed = Öffentlicher Tisch: Alle dürfen mitspielen oder zuschauen
@@ -57,6 +79,7 @@ web-leave = Tisch verlassen
 web-wait-seats = Es sind noch nicht alle Plätze besetzt.
 web-wait-host = Der Gastgeber muss die Partie noch starten.
 web-wait-ready = Alle sind da.
+web-full-watching = Alle Plätze sind besetzt: Du schaust zu.
 web-invite = Einladen
 web-invite-hint = Wer diesen Link hat, kann mitspielen.
 web-invite-link = Link zu diesem Tisch
@@ -79,6 +102,7 @@ web-watching = { $number ->
     [one] { $number } Zuschauer
    *[other] { $number } Zuschauer
 }
+web-you-watch = Du schaust bei dieser Partie zu. Du siehst, was offen ist.
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -128,6 +152,11 @@ web-undo = Rückgängig
 web-take-back = Zug zurücknehmen
 web-propose-return = Rücknahme vorschlagen
 web-propose-abandon = Abbruch vorschlagen
+web-stop = Partie abbrechen
+web-stop-title = Partie abbrechen?
+web-stop-alone = Eine abgebrochene Partie kann nicht fortgesetzt werden. Du kannst gleich eine neue beginnen.
+web-stop-others = Die anderen Spieler müssen zustimmen. Eine abgebrochene Partie kann nicht fortgesetzt werden.
+web-keep-playing = Weiterspielen
 web-propose-bot = Bot für { $name } einsetzen
 web-reclaim = Platz zurückholen
 web-proposal-return = { $by } schlägt vor, zu Schritt { $version } zurückzugehen.
@@ -156,8 +185,21 @@ web-codes-cancel = Codes löschen
 web-final-score = Schlusswertung
 web-final = Spielende
 web-winner = gewinnt
+web-you-win = Du gewinnst!
+web-you-share = Du teilst dir den Sieg!
+web-wins = { $winners } gewinnt
+web-share-victory = { $winners } teilen sich den Sieg
+web-team-won = Gut gemacht!
+web-team-lost = Diesmal nicht
+web-lead = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} Vorsprung. Größter Unterschied: { $line } (+{ $gain }).
+web-result = Ergebnis zeigen
+web-share-picture = Bild teilen
+web-no-picture = Das Bild konnte nicht erstellt werden.
 web-skip = Alles zeigen
-web-abandoned = Diese Partie wurde einvernehmlich abgebrochen.
+web-abandoned = Diese Partie wurde abgebrochen.
 web-rematch = Noch einmal spielen
 web-rematch-join = Wieder mitspielen
 web-replay = Wiederholung

@@ -324,6 +324,15 @@ gardeners-grade-2 = The king goes for a walk here on Sundays.
 gardeners-grade-3 = The whole court talks about your garden.
 gardeners-grade-4 = The king shows your garden to every guest.
 gardeners-grade-5 = Your names are written above the gate.
+gardeners-grade = Grade { $grade } of { $grades }
+gardeners-held-up = { $cards ->
+    [one] This card was not fulfilled:
+   *[other] These cards were not fulfilled:
+}
+gardeners-held-up-discarded = { $cards ->
+    [one] { $cards } card was discarded.
+   *[other] { $cards } cards were discarded.
+}
 
 ## The table
 
@@ -538,6 +547,21 @@ gardeners-moment-angry = Someone is angry. Keep building!
 gardeners-moment-scored = scores a card
 gardeners-moment-time = Time is up.
 gardeners-mode = Mode
+gardeners-options = Mode
+gardeners-preset-training-a = Training A
+    .details = A garden of 4 × 4, six easy cards, no timer: the best start.
+gardeners-preset-training-b = Training B
+    .details = A garden of 5 × 5 and six cards, against the timer.
+gardeners-preset-training-c = Training C
+    .details = A garden of 6 × 6 and five cards, against the timer.
+gardeners-preset-beginner = Beginner
+    .details = The whole game. With several players, only the newest card is hidden.
+gardeners-preset-normal = Normal
+    .details = The whole game. With several players, all cards stay hidden.
+gardeners-preset-beginner-expert = Beginner, expert cards
+    .details = As beginner, with harder cards in the deck.
+gardeners-preset-normal-expert = Normal, expert cards
+    .details = As normal, with harder cards in the deck.
 gardeners-expert = Add the expert cards (beginner and normal mode)
 gardeners-fair = Fair deal: no three cards in a row that are impossible together
 gardeners-key-pick = Tab goes to your tiles. The arrow keys move between them; Enter takes one and goes to the garden.

@@ -256,6 +256,11 @@ hanging-gardens-do-Build = Build here
 hanging-gardens-do-MoveTemple = Move this temple
 hanging-gardens-do-Take = Take this tile
 hanging-gardens-memory = Memory: the page does not show who took which tile
+hanging-gardens-options = Tiles taken
+hanging-gardens-preset-standard = Open
+    .details = Everyone sees who took which tile.
+hanging-gardens-preset-memory = Memory
+    .details = Nobody sees who took which tile: remember it.
 hanging-gardens-moment-temple = builds a temple on { $size ->
     [one] { $size } square
    *[other] { $size } squares

@@ -1,7 +1,7 @@
 ## The house
 
 web-welcome = Three gardens, one table
-web-welcome-more = Play with friends or against bots that cannot peek. If a move is not allowed, you see which rule forbids it. Every deal can be verified.
+web-welcome-more = Lay out the most beautiful garden of the evening: with friends, against bots of every strength, or as a team against the clock.
 web-house = Main menu
 web-home = Back to the home page
 web-games = Games
@@ -12,6 +12,12 @@ web-watch = Watch
 web-your-games = Your games
 web-go-on = Continue
 web-finished = Finished games
+web-round = Round { $round }
+web-stopped = Stopped
+web-hide = Hide this game: { $game }, { $names }
+web-unhide = Show this game again: { $game }, { $names }
+web-show-hidden = Show hidden: { $number }
+web-hide-again = Hide them again
 web-none-open = No public tables are open.
 web-none-running = No public games to watch.
 web-nothing-here = This page does not exist.
@@ -26,6 +32,19 @@ web-close = Close
 web-new-table = New table
 web-your-name = Your name
 web-you-name = Guest
+web-opponent = Opponent
+web-opponent-beginner = Overlooks most good moves: right for your first game.
+web-opponent-learner = Overlooks more than half of the good moves.
+web-opponent-casual = Often overlooks something.
+web-opponent-regular = Overlooks nothing that scores at once.
+web-opponent-skilled = Plans ahead, but often slips.
+web-opponent-seasoned = Plans ahead and sometimes slips.
+web-opponent-expert = Plans ahead and hardly ever slips.
+web-opponent-virtuoso = Tries out dozens of games before each move.
+web-opponent-champion = Tries out hundreds of games before each move.
+web-opponent-master = Uses all the time it has: the strongest.
+web-alone = Solo
+web-with-friends = Play with friends
 web-your-colour = Colour
 web-colour-red = red, circle
 web-colour-blue = blue, square
@@ -39,6 +58,9 @@ web-seat-number = Seat { $number }
 web-seat-human = a person
 web-seat-bot = bot: { $bot }
 web-seat-free = free
+web-seat-reserved = reserved for { $name }
+web-to-bot = Add a bot
+web-seat-to-bot = Seat { $number }: add a bot
 web-how-to-play = Table options
 web-shuffled = Random seat order
 web-listed = Public table: anyone may join or watch
@@ -57,6 +79,7 @@ web-leave = Leave the table
 web-wait-seats = Waiting until all seats are taken.
 web-wait-host = Waiting for the host to start the game.
 web-wait-ready = Everyone is here.
+web-full-watching = All seats are taken: you are watching.
 web-invite = Invite
 web-invite-hint = Anyone with this link can join the table.
 web-invite-link = Link to this table
@@ -79,6 +102,7 @@ web-watching = { $number ->
     [one] { $number } spectator
    *[other] { $number } spectators
 }
+web-you-watch = You are watching this game. You see what is public.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -128,6 +152,11 @@ web-undo = Undo
 web-take-back = Take back my move
 web-propose-return = Ask to go back a move
 web-propose-abandon = Ask to stop the game
+web-stop = Stop the game
+web-stop-title = Stop the game?
+web-stop-alone = A stopped game cannot be continued. You can start a new one right away.
+web-stop-others = The other players must agree. A stopped game cannot be continued.
+web-keep-playing = Keep playing
 web-propose-bot = Let a bot play for { $name }
 web-reclaim = Take my seat back
 web-proposal-return = { $by } asks to go back to step { $version }.
@@ -156,8 +185,21 @@ web-codes-cancel = Cancel open codes
 web-final-score = Final score
 web-final = Game over
 web-winner = winner
+web-you-win = You win!
+web-you-share = You share the victory!
+web-wins = { $winners } wins
+web-share-victory = { $winners } share the victory
+web-team-won = Well done!
+web-team-lost = Not this time
+web-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead. Largest gain: { $line } (+{ $gain }).
+web-result = Show the result
+web-share-picture = Share a picture
+web-no-picture = The picture could not be made.
 web-skip = Show all
-web-abandoned = This game was stopped by agreement.
+web-abandoned = This game was stopped.
 web-rematch = Play again
 web-rematch-join = Join the rematch
 web-replay = Replay

@@ -343,6 +343,15 @@ gardeners-grade-2 = Le roi s’y promène le dimanche.
 gardeners-grade-3 = Toute la cour parle de votre jardin.
 gardeners-grade-4 = Le roi montre votre jardin à tous ses invités.
 gardeners-grade-5 = Vos noms sont gravés au-dessus de la grille.
+gardeners-grade = Niveau { $grade } sur { $grades }
+gardeners-held-up = { $cards ->
+    [one] Cette carte n’était pas respectée :
+   *[other] Ces cartes n’étaient pas respectées :
+}
+gardeners-held-up-discarded = { $cards ->
+    [one] { $cards } carte a été défaussée.
+   *[other] { $cards } cartes ont été défaussées.
+}
 
 ## La table
 
@@ -557,6 +566,21 @@ gardeners-moment-angry = Sa Majesté est en colère. Continuez !
 gardeners-moment-scored = score une carte
 gardeners-moment-time = Le sablier est écoulé.
 gardeners-mode = Mode
+gardeners-options = Mode
+gardeners-preset-training-a = Entraînement A
+    .details = Un jardin de 4 × 4, six cartes faciles, sans sablier : le meilleur début.
+gardeners-preset-training-b = Entraînement B
+    .details = Un jardin de 5 × 5 et six cartes, contre le sablier.
+gardeners-preset-training-c = Entraînement C
+    .details = Un jardin de 6 × 6 et cinq cartes, contre le sablier.
+gardeners-preset-beginner = Débutant
+    .details = Le jeu complet. À plusieurs, seule la dernière carte est cachée.
+gardeners-preset-normal = Normal
+    .details = Le jeu complet. À plusieurs, toutes les cartes restent cachées.
+gardeners-preset-beginner-expert = Débutant, cartes Expert
+    .details = Comme débutant, avec des cartes plus difficiles.
+gardeners-preset-normal-expert = Normal, cartes Expert
+    .details = Comme normal, avec des cartes plus difficiles.
 gardeners-expert = Ajouter les cartes Expert (modes Débutant et Normal)
 gardeners-fair = Donne équitable : jamais trois cartes de suite impossibles ensemble
 gardeners-key-pick = Tab mène à vos tuiles. Les flèches passent de l’une à l’autre ; Entrée en prend une et mène au jardin.

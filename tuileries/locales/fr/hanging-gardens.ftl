@@ -257,6 +257,11 @@ hanging-gardens-do-Build = Construire ici
 hanging-gardens-do-MoveTemple = Déplacer ce temple
 hanging-gardens-do-Take = Prendre cette tuile
 hanging-gardens-memory = Mémoire : la page ne montre pas qui a pris quelle tuile
+hanging-gardens-options = Tuiles prises
+hanging-gardens-preset-standard = Visibles
+    .details = Tout le monde voit qui a pris quelle tuile.
+hanging-gardens-preset-memory = Mémoire
+    .details = Personne ne voit qui a pris quelle tuile : souvenez-vous-en.
 hanging-gardens-moment-temple = construit un temple ({ $size ->
     [one] { $size } case
    *[other] { $size } cases

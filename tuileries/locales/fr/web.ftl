@@ -1,7 +1,7 @@
 ## L’accueil
 
 web-welcome = Trois jardins, une table
-web-welcome-more = Jouez entre amis ou contre des robots qui ne trichent pas. Chaque coup refusé cite la règle en cause, et chaque donne peut être vérifiée.
+web-welcome-more = Composez le plus beau jardin de la soirée : entre amis, contre des robots de tout niveau, ou en équipe contre le sablier.
 web-house = Menu principal
 web-home = Retour à l’accueil
 web-games = Jeux
@@ -12,6 +12,12 @@ web-watch = Regarder
 web-your-games = Vos parties
 web-go-on = Continuer
 web-finished = Parties terminées
+web-round = Manche { $round }
+web-stopped = Arrêtée
+web-hide = Masquer cette partie : { $game }, { $names }
+web-unhide = Afficher de nouveau cette partie : { $game }, { $names }
+web-show-hidden = Parties masquées : { $number }
+web-hide-again = Les masquer de nouveau
 web-none-open = Aucune table publique n’attend de joueurs.
 web-none-running = Aucune partie publique en cours.
 web-nothing-here = Cette page n’existe pas.
@@ -26,6 +32,19 @@ web-close = Fermer
 web-new-table = Nouvelle table
 web-your-name = Votre nom
 web-you-name = Invité
+web-opponent = Adversaire
+web-opponent-beginner = Manque la plupart des bons coups : idéal pour une première partie.
+web-opponent-learner = Manque plus de la moitié des bons coups.
+web-opponent-casual = Manque souvent quelque chose.
+web-opponent-regular = Ne manque rien de ce qui rapporte tout de suite.
+web-opponent-skilled = Prévoit, mais se trompe souvent.
+web-opponent-seasoned = Prévoit et se trompe parfois.
+web-opponent-expert = Prévoit et ne se trompe presque jamais.
+web-opponent-virtuoso = Essaie des dizaines de parties avant chaque coup.
+web-opponent-champion = Essaie des centaines de parties avant chaque coup.
+web-opponent-master = Utilise tout son temps : le plus fort.
+web-alone = Seul
+web-with-friends = Jouer entre amis
 web-your-colour = Couleur
 web-colour-red = rouge, cercle
 web-colour-blue = bleu, carré
@@ -39,6 +58,9 @@ web-seat-number = Place { $number }
 web-seat-human = une personne
 web-seat-bot = robot : { $bot }
 web-seat-free = libre
+web-seat-reserved = place réservée à { $name }
+web-to-bot = Ajouter un robot
+web-seat-to-bot = Place { $number } : ajouter un robot
 web-how-to-play = Options de la table
 web-shuffled = Tirer l’ordre des places au sort
 web-listed = Table publique : tout le monde peut la rejoindre ou la regarder
@@ -57,6 +79,7 @@ web-leave = Quitter la table
 web-wait-seats = On attend que toutes les places soient prises.
 web-wait-host = On attend que l’hôte lance la partie.
 web-wait-ready = Tout le monde est là.
+web-full-watching = Toutes les places sont prises : vous êtes spectateur.
 web-invite = Inviter
 web-invite-hint = Toute personne qui a ce lien peut rejoindre la table.
 web-invite-link = Lien vers cette table
@@ -79,6 +102,7 @@ web-watching = { $number ->
     [one] { $number } spectateur
    *[other] { $number } spectateurs
 }
+web-you-watch = Vous regardez cette partie. Vous voyez ce qui est public.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -128,6 +152,11 @@ web-undo = Annuler
 web-take-back = Reprendre mon coup
 web-propose-return = Un coup en arrière ?
 web-propose-abandon = Arrêter la partie ?
+web-stop = Arrêter la partie
+web-stop-title = Arrêter la partie ?
+web-stop-alone = Une partie arrêtée ne peut pas être reprise. Vous pouvez en commencer une autre aussitôt.
+web-stop-others = Les autres joueurs doivent être d’accord. Une partie arrêtée ne peut pas être reprise.
+web-keep-playing = Continuer à jouer
 web-propose-bot = Un robot pour { $name } ?
 web-reclaim = Reprendre ma place
 web-proposal-return = { $by } propose de revenir à l’étape { $version }.
@@ -156,8 +185,21 @@ web-codes-cancel = Annuler les codes
 web-final-score = Score final
 web-final = Fin de la partie
 web-winner = vainqueur
+web-you-win = Vous gagnez !
+web-you-share = Vous partagez la victoire !
+web-wins = { $winners } gagne
+web-share-victory = { $winners } se partagent la victoire
+web-team-won = Bravo !
+web-team-lost = Pas cette fois
+web-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance. Plus grand écart : { $line } (+{ $gain }).
+web-result = Voir le résultat
+web-share-picture = Partager une image
+web-no-picture = L’image n’a pas pu être créée.
 web-skip = Tout afficher
-web-abandoned = Cette partie a été arrêtée d’un commun accord.
+web-abandoned = Cette partie a été arrêtée.
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
 web-replay = Relecture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -10,15 +11,18 @@ import segno
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, PathParameter
+from msgspec.structs import replace
 
 from tuileries import bots, games
 from tuileries.bots.expectations import can_explain
 from tuileries.core.audit import check
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
+from tuileries.server import clock
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.http.compression import PACKED, pack, send
 from tuileries.server.http.visitors import HTTP, REFUSED, guest_if_known, guest_or_new, known_guest, limit
+from tuileries.server.hub import Hub
 from tuileries.server.protocol import TableInfo, Update
 from tuileries.server.store import queries
 from tuileries.server.table import seats
@@ -75,6 +79,13 @@ class Removing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Giving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which free seat a bot is to take, and which bot."""
+
+    seat: int
+    bot: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A nonce for the deal of the next game."""
 
@@ -124,8 +135,7 @@ async def tables(request: HTTP) -> list[TableInfo]:
     """The listed tables that are open or can be watched, and all of the asker's own that go on."""
     hub = request.app.state.hub
     guest = await guest_if_known(request)
-    found = await queries.tables_for(hub.store, guest, LONGEST_LIST)
-    return [room.info(guest) for room in await hub.glance(found)]
+    return await told(hub, await queries.tables_for(hub.store, guest, LONGEST_LIST), guest)
 
 
 @get("/api/games", responses=REFUSED)
@@ -133,8 +143,14 @@ async def finished_games(request: HTTP) -> list[TableInfo]:
     """The asker's own games that are over or were abandoned, the newest first."""
     hub = request.app.state.hub
     guest = await guest_if_known(request)
-    found = await queries.games_of(hub.store, guest, MOST_GAMES)
-    return [room.info(guest) for room in await hub.glance(found)]
+    return await told(hub, await queries.games_of(hub.store, guest, MOST_GAMES), guest)
+
+
+async def told(hub: Hub, table_ids: Sequence[str], guest: int | None) -> list[TableInfo]:
+    """These tables, each with how far its game is."""
+    progress = await queries.progress(hub.store, table_ids, clock.now())
+    rooms = await hub.glance(table_ids)
+    return [replace(room.info(guest), progress=progress.get(room.row.id)) for room in rooms]
 
 
 @post("/api/tables", responses=REFUSED)
@@ -182,6 +198,15 @@ async def remove(request: HTTP, table_id: TableId, data: JSONBody[Removing]) -> 
     room, guest = await room_of(request, table_id), await known_guest(request)
     async with room.lock:
         await seats.remove(room, guest, data.seat)
+    return room.info(guest)
+
+
+@post("/api/tables/{table_id:str}/bot", responses=REFUSED, status_code=200)
+async def give_to_bot(request: HTTP, table_id: TableId, data: JSONBody[Giving]) -> TableInfo:
+    """The host lets a bot play where nobody sits, before the game starts."""
+    room, guest = await room_of(request, table_id), await known_guest(request)
+    async with room.lock:
+        await seats.give_to_bot(room, guest, data.seat, data.bot)
     return room.info(guest)
 
 

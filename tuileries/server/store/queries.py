@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from tuileries.server.protocol import Said
+from tuileries.server.protocol import Progress, Said
 from tuileries.server.store.protocol import Store
 from tuileries.server.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, TableRow
 
@@ -35,6 +36,19 @@ async def tables(store: Store, table_ids: Sequence[str]) -> dict[str, tuple[Tabl
 def table_row(values: Sequence[Any]) -> TableRow:
     named = dict(zip(TableRow.__struct_fields__, values, strict=True))
     return msgspec.convert(named, TableRow, strict=False)
+
+
+async def progress(store: Store, table_ids: Sequence[str], now: float) -> dict[str, Progress]:
+    """How far the games of these tables are, of those that began."""
+    if not table_ids:
+        return {}
+    marks = ", ".join("?" * len(table_ids))
+    sql = f"SELECT id, touched, progress FROM tables WHERE progress IS NOT NULL AND id IN ({marks})"
+    found = await store.read(sql, *table_ids)
+    return {
+        table_id: replace(msgspec.json.decode(told, type=Progress), idle=max(0.0, round(now - touched)))
+        for table_id, touched, told in found
+    }
 
 
 async def answers(store: Store, table_id: str) -> dict[tuple[int, str], int]:

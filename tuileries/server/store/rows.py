@@ -86,6 +86,10 @@ def touch(table: str, at: float, *, awaits_bot: bool) -> Statement:
     return "UPDATE tables SET touched = ?, awaits_bot = ? WHERE id = ?", (at, int(awaits_bot), table)
 
 
+def note_progress(table: str, progress: str) -> Statement:
+    return "UPDATE tables SET progress = ? WHERE id = ?", (progress, table)
+
+
 def close_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
     """Running tables that nobody touched since then are abandoned; all but those in memory."""
     marks = ", ".join("?" * len(live))

@@ -15,6 +15,7 @@ from tuileries.server.protocol import Said
 from tuileries.server.store import rows
 from tuileries.server.store.protocol import Statement
 from tuileries.server.store.rows import ENDED, SeatRow, TableRow
+from tuileries.server.table.info import progress_of
 
 if TYPE_CHECKING:
     from tuileries.server.table.room import Room
@@ -90,6 +91,8 @@ def statements(room: Room, change: Change, kept: Kept, version: int) -> Iterator
     yield from (rows.save_timer(table, key, kept.timers[key]) for key in new_timers(room, kept))
     if room.new_lines or kept.row != room.row or change.seats:
         yield rows.touch(table, clock.now(), awaits_bot=awaits_bot(room, kept))
+    if room.new_lines and room.table is not None:
+        yield rows.note_progress(table, msgspec.json.encode(progress_of(room.table)).decode())
     if change.said is not None:
         yield rows.save_words(table, change.said, clock.now())
     if change.reply is not None:

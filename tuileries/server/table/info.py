@@ -8,12 +8,16 @@ import msgspec
 
 from tuileries.core.fairness import commitment
 from tuileries.core.game import Player
-from tuileries.core.record import HUMAN
+from tuileries.core.record import HUMAN, Played
+from tuileries.core.table import Table
 from tuileries.server import clock
-from tuileries.server.protocol import SeatInfo, TableInfo
+from tuileries.server.protocol import Progress, SeatInfo, TableInfo
 
 if TYPE_CHECKING:
     from tuileries.server.table.room import Room
+
+RESERVED = 300.0
+"""Seconds for which the seats of a rematch wait for those who played."""
 
 
 def info_of(room: Room, guest: int | None) -> TableInfo:
@@ -51,7 +55,25 @@ def seat_info(room: Room, number: Player, guest: int | None) -> SeatInfo:
         yours=seat.guest is not None and seat.guest == guest,
         host=seat.guest is not None and seat.guest == room.row.host,
         substitute=seat.substitute,
+        reserved=is_reserved(room, number),
     )
+
+
+def is_reserved(room: Room, number: Player) -> bool:
+    """Whether a seat still waits for somebody who played before."""
+    seat = room.seats[number]
+    is_waiting = seat.reserved is not None and not seat.is_taken and room.row.stage == "open"
+    return is_waiting and clock.now() - room.row.created <= RESERVED
+
+
+def progress_of(table: Table) -> Progress:
+    """How far a game is. Those that count rounds have them in their state."""
+    count = getattr(table.state, "round", None)
+    number = getattr(count, "number", count)
+    line = table.lines[-1]
+    last = line.events[-1:] if table.outcome is not None and isinstance(line, Played) else ()
+    ending = next((table.game.sentence(event) for event in last), None)
+    return Progress(table.to_move, number, ending)
 
 
 def elapsed(room: Room) -> float | None:

@@ -21,15 +21,12 @@ from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.store import rows
 from tuileries.server.store.rows import SeatRow, TableRow
 from tuileries.server.table.changes import Change
+from tuileries.server.table.info import is_reserved
 from tuileries.server.table.room import Room
 from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
-
-
-RESERVED = 300.0
-"""Seconds for which the seats of a rematch wait for those who played."""
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,11 +79,12 @@ async def open_table(
     opening: Opening,
     *,
     daily: str | None = None,
-    reserved: Sequence[int | None] = (),
+    reserved: Sequence[SeatRow] = (),
 ) -> Room:
     """A table with any bots: those of a rematch may be offered no more.
 
-    `daily` says which garden of which day is played there, `reserved` for which guest each seat is kept.
+    `daily` says which garden of which day is played there, `reserved` who sat there
+    before and comes first.
     """
     game, options = read_game(opening)
     row = TableRow(
@@ -103,9 +101,12 @@ async def open_table(
         hints=opening.hints,
         daily=daily,
     )
-    owners = reserved or [None] * len(opening.seats)
-    numbered = enumerate(zip(opening.seats, owners, strict=True))
-    seats = [replace(empty_seat(kind, number), reserved=owner) for number, (kind, owner) in numbered]
+    seats = [empty_seat(kind, number) for number, kind in enumerate(opening.seats)]
+    if reserved:
+        seats = [
+            replace(seat, reserved=one.guest, name=one.name)
+            for seat, one in zip(seats, reserved, strict=True)
+        ]
     await hub.store.write(*rows.save_new_table(row, seats))
     return await hub.room(row.id)
 
@@ -136,16 +137,15 @@ def find_seat(room: Room, guest: int | None, joining: Joining) -> int:
     """The seat that this guest, or somebody who would be one, can take."""
     must_be_open(room)
     name, _ = clean_name(joining.name), clean_colour(joining.colour)
-    is_open = clock.now() - room.row.created > RESERVED
     free = [
         number
         for number, seat in enumerate(room.seats)
-        if not seat.is_taken and (is_open or seat.reserved in (None, guest))
+        if not seat.is_taken and (seat.reserved == guest or not is_reserved(room, number))
     ]
     wanted = [n for n in free if joining.seat in (None, n)]
     if not wanted:
         raise ServerRefusal("server-no-seat")
-    if any(seat.name == name for seat in room.seats):
+    if any(seat.is_taken and seat.name == name for seat in room.seats):
         raise ServerRefusal("server-name-taken", name=name)
     return next((n for n in wanted if room.seats[n].reserved is not None), wanted[0])
 
@@ -160,12 +160,24 @@ async def leave(room: Room, guest: int) -> None:
 
 
 async def remove(room: Room, guest: int, number: int) -> None:
-    """The host may ask someone to go before the game starts."""
+    """The host may ask someone to go before the game starts, person or bot."""
     must_be_open(room)
     must_host(room, guest)
-    if not 0 <= number < len(room.seats) or room.seats[number].kind != HUMAN:
+    if not 0 <= number < len(room.seats):
         raise ServerRefusal("server-no-seat")
     await room.save(Change(seats={number: empty_seat(HUMAN, number)}))
+
+
+async def give_to_bot(room: Room, guest: int, number: int, bot: str) -> None:
+    """The host may let a bot play where nobody sits, but not everywhere."""
+    must_be_open(room)
+    must_host(room, guest)
+    bots.check_offered(bot, room.game.name, len(room.seats))
+    if not 0 <= number < len(room.seats) or room.seats[number].is_taken:
+        raise ServerRefusal("server-no-seat")
+    if not any(seat.kind == HUMAN for other, seat in enumerate(room.seats) if other != number):
+        raise BadOptions("server-no-person")
+    await room.save(Change(seats={number: empty_seat(bot, number)}))
 
 
 async def start(room: Room, guest: int, deal: tuple[tuple[int, ...], ...] = ()) -> None:
@@ -204,8 +216,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     if room.row.rematch is None or not await room.hub.has(room.row.rematch):
-        guests = [seat.guest for seat in room.seats]
-        again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily, reserved=guests)
+        again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily, reserved=room.seats)
         await room.save(Change(row={"rematch": again.row.id}))
     again = await room.hub.room(str(room.row.rematch))
     async with again.lock:

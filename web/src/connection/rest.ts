@@ -2,6 +2,7 @@ import type {
   Code,
   Day,
   Devices,
+  Giving,
   House,
   Joining,
   Opening,
@@ -61,6 +62,7 @@ export const api = {
     request<Seated>(`${at(table)}/join`, { nonce: nonce(), ...joining }),
   leave: (table: string) => request<TableInfo>(`${at(table)}/leave`, {}),
   remove: (table: string, seat: number) => request<TableInfo>(`${at(table)}/remove`, { seat }),
+  giveToBot: (table: string, giving: Giving) => request<TableInfo>(`${at(table)}/bot`, giving),
   start: (table: string) => request<TableInfo>(`${at(table)}/start`, {}),
   rematch: (table: string) => request<TableInfo>(`${at(table)}/rematch`, { nonce: nonce() }),
   replay: (table: string, seat: number | null) =>

@@ -83,6 +83,7 @@ export interface TableInfo {
   frozen: Phrase | null;
   daily: string | null;
   elapsed: number | null;
+  progress: Progress | null;
 }
 
 export interface SeatInfo {
@@ -95,6 +96,7 @@ export interface SeatInfo {
   yours: boolean;
   host: boolean;
   substitute: string | null;
+  reserved: boolean;
 }
 
 export interface Proposal {
@@ -109,6 +111,13 @@ export interface Proposal {
 export interface Phrase {
   key: string;
   args: Record<string, number | string | Phrase | Phrase[]>;
+}
+
+export interface Progress {
+  to_move: number[];
+  round: number | null;
+  ending: Phrase | null;
+  idle: number;
 }
 
 export interface History {
@@ -226,6 +235,11 @@ export interface Joining {
 
 export interface Removing {
   seat: number;
+}
+
+export interface Giving {
+  seat: number;
+  bot: string;
 }
 
 export interface Again {

@@ -29,8 +29,24 @@ export interface BoardProps<View, Choices, Event, Move> {
   side?: Snippet | undefined;
 }
 
+export interface FinalProps<View> {
+  view: View;
+  player: number;
+  colour: string;
+}
+
+export interface TeamProps<View> {
+  view: View;
+}
+
 export interface OptionsProps {
   options: Record<string, unknown>;
+}
+
+/** An option as it is called, and what it means. */
+export interface Chosen {
+  name: string;
+  about: string;
 }
 
 /** What a game brings into the house. Its board knows its views; to the pages they are unknown. */
@@ -38,10 +54,16 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Board: Component<BoardProps<View, Choices, Event, Move>>;
   /** What to choose before a game. */
   Options: Component<OptionsProps>;
+  /** What was chosen, in words. */
+  chosen: (options: Record<string, unknown>) => Chosen[];
   /** A sign in front of a line of the score, by its rule. */
   LineSign: Component<{ rule: string; view: View }>;
   /** The numbers in the sentence that says what a line of the score pays. */
   scale: (rule: string) => Arguments;
+  /** A finished garden as one drawing of class `final`: for the end, and for a picture of it. */
+  Final: Component<FinalProps<View>>;
+  /** Where all win or lose together: how well they did, and what held them up. */
+  Team?: Component<TeamProps<View>>;
   /** The small moments in what has just happened. */
   moments: (
     events: readonly Event[],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countedUp, rulesOf, totalOf, written } from "./score";
+import { countedUp, leadOf, rulesOf, totalOf, written } from "./score";
 
 const sheet = {
   lines: [
@@ -18,4 +18,17 @@ it("names each rule once", () => {
 it("writes a loss with a proper sign", () => {
   expect(written(-4)).toBe("−4");
   expect(written(4)).toBe("4");
+});
+it("says by how much somebody won, and what brought most of it", () => {
+  const better = {
+    lines: [
+      { rule: "A", points: 2, count: 1 },
+      { rule: "B", points: 1, count: 1 },
+    ],
+  };
+  const outcome = { scores: [sheet, better], winners: [1], reason: "points" };
+  expect(leadOf(outcome)).toEqual({ points: 4, rule: "B", gain: 5 });
+  expect(leadOf({ ...outcome, winners: [0, 1] })).toBeNull();
+  expect(leadOf({ ...outcome, scores: [sheet, sheet] })).toBeNull();
+  expect(leadOf({ ...outcome, scores: [sheet], winners: [0] })).toBeNull();
 });

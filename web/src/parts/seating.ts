@@ -47,6 +47,15 @@ export function isHost(info: TableInfo): boolean {
   return info.seats.some((seat) => seat.yours && seat.host);
 }
 
+/** What somebody without a name is called, so that no two at a table are called the same. */
+export function guestName(info: TableInfo): string {
+  const taken = new Set(info.seats.map((seat) => seat.name));
+  const names = info.seats.map((_, number) =>
+    number ? `${t("web-you-name")} ${number + 1}` : t("web-you-name"),
+  );
+  return names.find((name) => !taken.has(name)) ?? names[0]!;
+}
+
 /** The colour somebody likes, or the first that nobody at the table has. */
 export function freeColour(liked: string, info: TableInfo, colours: readonly string[]): string {
   const taken = info.seats.filter((seat) => seat.taken).map((seat) => seat.colour);

@@ -5,6 +5,13 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "none", "slow", "full"] as const;
 export const CONFIRMS = ["touch", "always", "never"] as const;
 
+/** How a game was begun last: with how many, against whom, with which options. */
+export interface Choice {
+  players: number;
+  bot: string | null;
+  preset: string;
+}
+
 export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
@@ -16,6 +23,10 @@ export interface Settings {
   chat: boolean;
   name: string;
   colour: string;
+  /** By game. */
+  choices: Record<string, Choice>;
+  /** Tables that are not listed here any more. */
+  hidden: string[];
 }
 
 const KEPT = "tuileries-settings";
@@ -32,6 +43,8 @@ function defaults(): Settings {
     chat: true,
     name: "",
     colour: "red",
+    choices: {},
+    hidden: [],
   };
 }
 
@@ -52,6 +65,8 @@ export function restore(kept: string | null, otherwise: Settings): Settings {
   const good = Object.entries(read).filter(
     ([name, value]) =>
       typeof value === typeof otherwise[name as keyof Settings] &&
+      value !== null &&
+      Array.isArray(value) === Array.isArray(otherwise[name as keyof Settings]) &&
       (allowed[name as keyof Settings]?.includes(value as string) ?? true),
   );
   return { ...otherwise, ...Object.fromEntries(good) };

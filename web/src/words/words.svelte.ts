@@ -1,5 +1,5 @@
 import type { Phrase } from "../generated/protocol";
-import { type Arguments, type Language, Voice } from "./voice";
+import { type Arguments, type Language, locale, Voice } from "./voice";
 
 const files = import.meta.glob<string>(
   ["../../../tuileries/locales/*/*.ftl", "!../../../tuileries/locales/*/cli.ftl"],
@@ -27,6 +27,19 @@ export function language(): Language {
 
 export function say(phrase: Phrase, names: readonly string[] = []): string {
   return voice?.say(phrase, names) ?? "";
+}
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was, as one says it. */
+export function ago(seconds: number): string {
+  const [unit, length] = SPANS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
+  const spoken = new Intl.RelativeTimeFormat(locale(language()), { numeric: "auto" });
+  return spoken.format(-Math.floor(seconds / length), unit);
 }
 
 /** What a short sentence leaves out. */

@@ -6,6 +6,8 @@ import Nothing from "./Nothing.svelte";
 export default gameClient<View, Choices, Event, Move>({
   Board,
   Options: Nothing,
+  chosen: () => [],
+  Final: Nothing,
   LineSign: Nothing,
   Figure: Nothing,
   Defs: Nothing,

@@ -2,6 +2,8 @@ import type { Choices, Event, Move, View } from "../../generated/hanging-gardens
 import { gameClient } from "../../parts/game";
 import { Defs } from "./art";
 import Board from "./Board.svelte";
+import { chosen } from "./chosen";
+import Final from "./Final.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
 import LineSign from "./LineSign.svelte";
@@ -13,6 +15,8 @@ const keys = ["pick", "turn", "walk", "lay", "tiles", "put-away"].map((key) => `
 export default gameClient<View, Choices, Event, Move>({
   Board,
   Options,
+  chosen,
+  Final,
   LineSign,
   scale,
   moments,

@@ -2,6 +2,8 @@ import type { Choices, Event, Move, View } from "../../generated/zen-garden";
 import { gameClient } from "../../parts/game";
 import { Defs } from "./art";
 import Board from "./Board.svelte";
+import { chosen } from "./chosen";
+import Final from "./Final.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
 import Idea from "./Idea.svelte";
@@ -16,6 +18,8 @@ const ideas = { words, Picture: Idea };
 export default gameClient<View, Choices, Event, Move>({
   Board,
   Options,
+  chosen,
+  Final,
   LineSign,
   scale,
   moments,

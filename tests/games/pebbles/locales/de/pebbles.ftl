@@ -5,6 +5,11 @@ pebbles-by = Ein Spiel für Tests
 pebbles-about = Alle legen einen Kiesel hin; der höchste punktet.
 pebbles-how = Lege einen Kiesel aus deiner Hand hin oder ziehe vorher aus dem Beutel. Wenn alle hingelegt haben, werden die Kiesel gezeigt, und der höchste bringt einen Punkt.
 pebbles-help = Tippe die Zahl eines Kiesels, um ihn hinzulegen, oder „draw“, um einen zu ziehen.
+pebbles-options = Kiesel auf der Hand
+pebbles-preset-short = Kurz
+    .details = Drei Kiesel für jeden.
+pebbles-preset-long = Lang
+    .details = Vier Kiesel für jeden.
 pebbles-offer = Deine Hand: { $hand }. Im Beutel: { $bag }
 pebbles-notation = „{ $text }“ ist kein Zug. Tippe die Zahl eines Kiesels oder „draw“.
 

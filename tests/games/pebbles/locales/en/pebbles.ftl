@@ -5,6 +5,11 @@ pebbles-by = A game for tests
 pebbles-about = Put down one pebble each; the highest scores.
 pebbles-how = Put down a pebble from your hand, or draw from the bag first. When everyone has put one down, all are shown and the highest scores a point.
 pebbles-help = Type the number of a pebble to put it down, or “draw” to draw one.
+pebbles-options = Pebbles in a hand
+pebbles-preset-short = Short
+    .details = Three pebbles each.
+pebbles-preset-long = Long
+    .details = Four pebbles each.
 pebbles-offer = You hold { $hand }. In the bag: { $bag }
 pebbles-notation = “{ $text }” is not a move. Type the number of a pebble, or “draw”.
 

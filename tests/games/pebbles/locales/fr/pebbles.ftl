@@ -5,6 +5,11 @@ pebbles-by = Un jeu pour les tests
 pebbles-about = Chacun pose un galet ; le plus haut marque.
 pebbles-how = Posez un galet de votre main, ou piochez d’abord dans le sac. Quand tout le monde a posé, on révèle les galets et le plus haut marque un point.
 pebbles-help = Tapez le numéro d’un galet pour le poser, ou « draw » pour en piocher un.
+pebbles-options = Galets en main
+pebbles-preset-short = Courte
+    .details = Trois galets chacun.
+pebbles-preset-long = Longue
+    .details = Quatre galets chacun.
 pebbles-offer = Votre main : { $hand }. Dans le sac : { $bag }
 pebbles-notation = « { $text } » n’est pas un coup. Tapez le numéro d’un galet, ou « draw ».
 
