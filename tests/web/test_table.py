@@ -103,7 +103,7 @@ def test_another_garden_is_enlarged(game: Visitor) -> None:
     small = game.page.locator("article .enlarge").bounding_box()
     game.page.locator("article .enlarge").click()
     dialog = game.page.get_by_role("dialog")
-    large = dialog.locator(".garden").bounding_box()
+    large = dialog.locator(".large").bounding_box()
     assert small is not None
     assert large is not None
     assert large["width"] > 1.5 * small["width"]
