@@ -49,7 +49,7 @@ def test_a_place_apart_from_the_garden_is_refused_by_rule(people: tuple[Visitor,
     sit_together(*people)
     lay(ada)
     reserve(ada).first.click()
-    ada.page.locator("[data-place]").first.click()
+    ada.page.locator("[data-place]").first.click(force=True)
     expect(ada.page.locator(".refusal a").first).to_have_attribute("href", f"/rules/{GAME}#GD-A2")
 
 

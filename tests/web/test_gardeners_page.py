@@ -88,7 +88,7 @@ def test_axe_finds_nothing_in_play_and_at_the_end(visitor: Visitor, invite: Invi
     expect(laid(visitor)).to_have_count(12)
     reserve(visitor).first.click()
     found += barriers(visitor, "a tile from the pile in the hand")
-    visitor.page.locator("[data-place]").first.click()
+    visitor.page.locator("[data-place]").first.click(force=True)
     expect(visitor.page.locator(".refusal")).not_to_have_count(0)
     found += barriers(visitor, "refused")
     visitor.key("Escape")

@@ -54,17 +54,19 @@ def test_gd_v2_delighted_or_angry_is_said_by_player_not_by_card() -> None:
     """Player 0 holds a card that is met and one that is not; player 2 holds none."""
     garden = kept("S14")
     state = full(garden, ("S14", 0), ("S46", 0), ("S14", 1), players=3)
-    _, events = all_ready(state)
+    after, events = all_ready(state)
     assert [event for event in events if isinstance(event, GardenChecked)] == [
         GardenChecked((False, True, None))
     ]
+    assert [game.view(after, viewer).moods for viewer in (None, 0)] == [(False, True, None)] * 2
+    assert [game.view(after, viewer).missed for viewer in (None, 0)] == [(), ()]
 
 
 def test_gd_v3_two_cards_of_which_one_is_missed_do_not_win_the_round() -> None:
     state = full(kept("S14"), ("S14", 0), ("S46", 1))
     after, events = all_ready(state)
     assert kinds(events) == ["SaidReady", "SaidReady", "GardenChecked"]
-    assert after == state
+    assert after == replace(state, moods=(True, False), missed=("S46",))
     assert readiness(after) == [False, False]
 
 

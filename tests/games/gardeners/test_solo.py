@@ -225,3 +225,13 @@ def test_gd_o4_discard_as_together() -> None:
 
 def test_a_laid_tile_reads_as_it_lies() -> None:
     assert Laid("B1", Cell(0, 0), 2).faces == Cell(1, 0)
+
+
+def test_gd_v2_alone_one_sees_which_cards_are_not_met_until_the_next_check() -> None:
+    state = full(kept("S14"), ("S14", 0), ("S46", 0), players=1)
+    after, _ = all_ready(state)
+    assert (game.view(after, 0).moods, game.view(after, 0).missed) == ((False,), ("S46",))
+    moved = game.play(after, 0, Lift(after.garden.laid[0].tile)).state
+    assert game.view(moved, 0).missed == ("S46",)
+    won, _ = all_ready(replace(state, cards=state.cards[:1], missed=("S14",)))
+    assert (game.view(won, 0).moods, game.view(won, 0).missed) == ((), ())

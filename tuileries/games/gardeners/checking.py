@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tuileries.core.errors import Refusal
 from tuileries.core.game import Player, Step
-from tuileries.games.gardeners.cards import CARDS
+from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.events import Event, GardenChecked, RoundWon, SaidReady
 from tuileries.games.gardeners.garden import is_full
 from tuileries.games.gardeners.judging import Status, holds
@@ -43,8 +43,8 @@ def check(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     moods = tuple(mood(state, player) for player in range(len(state.seats)))
     events = (*events, GardenChecked(moods))
     if False in moods:
-        return Step(state, events, revealed=True)
-    events = (*events, RoundWon(state.round))
+        return Step(replace(state, moods=moods, missed=missed(state)), events, revealed=True)
+    state, events = replace(state, moods=(), missed=()), (*events, RoundWon(state.round))
     if state.options.puzzle:
         return end(state, "solved", events)
     if is_solo(state):
@@ -55,5 +55,12 @@ def check(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
 def mood(state: State, player: Player) -> bool | None:
     """GD-V2: delighted when all their cards are met; nothing to say without a card."""
     cards = cards_of(state, player)
-    met = [holds(CARDS[card].constraint, state.garden).status == Status.MET for card in cards]
-    return all(met) if cards else None
+    return all(is_met(state, card) for card in cards) if cards else None
+
+
+def missed(state: State) -> tuple[CardId, ...]:
+    return tuple(held.card for held in state.cards if not is_met(state, held.card))
+
+
+def is_met(state: State, card: CardId) -> bool:
+    return holds(CARDS[card].constraint, state.garden).status == Status.MET

@@ -69,7 +69,10 @@ class Held(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Everything, secrets included. Cards lie in the order in which they came, the oldest first."""
+    """Everything, secrets included. Cards lie in the order in which they came, the oldest first.
+
+    `moods` and `missed` are what the last check said, as long as it was in vain.
+    """
 
     options: Options
     garden: Garden
@@ -83,6 +86,8 @@ class State(Struct, frozen=True):
     stage: Stage
     scorings: int = 0
     reason: str | None = None
+    moods: tuple[bool | None, ...] = ()
+    missed: tuple[CardId, ...] = ()
 
 
 def is_solo(state: State) -> bool:

@@ -16,7 +16,7 @@ from tuileries.games.gardeners.judging import Verdict, holds
 from tuileries.games.gardeners.play import to_move
 from tuileries.games.gardeners.scoring import grade_of, points, scores
 from tuileries.games.gardeners.setup import cards_in_play
-from tuileries.games.gardeners.state import Held, Options, Seat, Stage, State
+from tuileries.games.gardeners.state import Held, Options, Seat, Stage, State, is_solo
 
 
 class SeatSeen(Struct, frozen=True):
@@ -44,7 +44,8 @@ class CardSeen(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The table as one viewer sees it.
 
-    A puzzle has no `points`, nor has a training with others; a training has no `grade` either.
+    A puzzle has no `points`, nor has a training with others; a training has no `grade` either. After a check
+    in vain, GD-V2: the players' `moods`, and alone the cards that were `missed`.
     """
 
     viewer: Player | None
@@ -63,6 +64,8 @@ class View(Struct, frozen=True):
     points: int | None
     grade: int | None
     to_move: tuple[Player, ...]
+    moods: tuple[bool | None, ...] = ()
+    missed: tuple[CardId, ...] = ()
 
 
 def view(state: State, viewer: Player | None) -> View:
@@ -83,6 +86,8 @@ def view(state: State, viewer: Player | None) -> View:
         points=points(state),
         grade=grade_of(state),
         to_move=to_move(state),
+        moods=state.moods,
+        missed=state.missed if is_solo(state) else (),
     )
 
 
@@ -124,6 +129,8 @@ def imagine(view: View, chance: Chance) -> State:
         stage=view.stage,
         scorings=view.scorings,
         reason=view.reason,
+        moods=view.moods,
+        missed=view.missed,
     )
 
 

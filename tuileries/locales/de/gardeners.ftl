@@ -509,6 +509,7 @@ gardeners-place-free = { $cell }: frei
 gardeners-place-open = { $cell }: frei, hier darf das Plättchen liegen
 gardeners-place-closed = { $cell }: frei, für dieses Plättchen nicht erlaubt
 gardeners-reserve = Deine Plättchen
+gardeners-reserve-other = Plättchen
 gardeners-pile = { $number ->
     [one] { $number } Plättchen im Stapel
    *[other] { $number } Plättchen im Stapel
@@ -516,6 +517,7 @@ gardeners-pile = { $number ->
 gardeners-reserve-empty = keine Plättchen
 gardeners-cards = Karten
 gardeners-card-open = offen
+gardeners-card-missed = bei der letzten Prüfung nicht erfüllt
 gardeners-discard = Zu schwer: abwerfen
 gardeners-discard-sure = Ja, abwerfen
 gardeners-discard-keep = Behalten
@@ -525,6 +527,9 @@ gardeners-verdict-open = noch offen
 gardeners-scored = Gewertete Karten: { $number }
 gardeners-training-cards = Alle Karten dieses Trainings
 gardeners-others = Die anderen
+gardeners-deed-in = Zuletzt gelegt auf { $cell }: { $tile }
+gardeners-deed-out = Zuletzt weggenommen von { $cell } und an { $name } gegeben: { $tile }
+gardeners-look-at = Plättchen und Karten: { $name }
 gardeners-round = Runde { $round } · { $deck ->
     [0] keine Karte mehr
     [one] noch { $deck } Karte
@@ -549,7 +554,11 @@ gardeners-hint-place = Drehe es (R, Mausrad oder Knopf) und lege es.
 gardeners-hint-lay = Wohin legst du es?
 gardeners-hint-give = Wer bekommt dieses Plättchen?
 gardeners-hint-ready = Der Garten ist voll. Bist du bereit für die Prüfung?
-gardeners-hint-wait = Du bist bereit. Noch sind es nicht alle.
+gardeners-hint-wait = Du bist bereit. Noch nicht so weit: { $players }.
+gardeners-wait-reading = { $player } liest gerade die Karte.
+gardeners-wait-building = Alle bauen. Plättchen im Garten: { $laid } von { $all }.
+gardeners-wait-ready = Der Garten ist voll. Noch nicht bereit: { $players }.
+gardeners-wait-won = Die Runde ist gewonnen. { $player } entscheidet: alle Karten werten oder noch eine ziehen.
 gardeners-hint-won = Die Runde ist gewonnen. Alle Karten werten oder noch eine ziehen?
 gardeners-turn = Drehen
 gardeners-give = An { $name } geben

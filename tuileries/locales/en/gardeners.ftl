@@ -490,6 +490,7 @@ gardeners-place-free = { $cell }: empty
 gardeners-place-open = { $cell }: empty, you can place the tile here
 gardeners-place-closed = { $cell }: empty, not allowed for this tile
 gardeners-reserve = Your tiles
+gardeners-reserve-other = Tiles
 gardeners-pile = { $number ->
     [one] { $number } tile in the pile
    *[other] { $number } tiles in the pile
@@ -497,6 +498,7 @@ gardeners-pile = { $number ->
 gardeners-reserve-empty = no tiles
 gardeners-cards = Cards
 gardeners-card-open = face up
+gardeners-card-missed = not fulfilled at the last check
 gardeners-discard = Too hard: discard
 gardeners-discard-sure = Yes, discard it
 gardeners-discard-keep = Keep it
@@ -506,6 +508,9 @@ gardeners-verdict-open = no answer yet
 gardeners-scored = Scored cards: { $number }
 gardeners-training-cards = All cards of this training game
 gardeners-others = The others
+gardeners-deed-in = Last placed on { $cell }: { $tile }
+gardeners-deed-out = Last taken out of { $cell } and given to { $name }: { $tile }
+gardeners-look-at = Tiles and cards: { $name }
 gardeners-round = Round { $round } · { $deck ->
     [0] no cards left
     [one] { $deck } card left
@@ -530,7 +535,11 @@ gardeners-hint-place = Turn it (R, the mouse wheel or the button) and place it.
 gardeners-hint-lay = Where will you place it?
 gardeners-hint-give = Who gets this tile?
 gardeners-hint-ready = The garden is full. Are you ready for the check?
-gardeners-hint-wait = You are ready. Waiting for the others.
+gardeners-hint-wait = You are ready. Waiting for { $players }.
+gardeners-wait-reading = { $player } is reading their card.
+gardeners-wait-building = Everyone is building. Tiles in the garden: { $laid } of { $all }.
+gardeners-wait-ready = The garden is full. Waiting for { $players }.
+gardeners-wait-won = The round is won. { $player } decides: score all cards, or draw another one.
 gardeners-hint-won = The round is won. Score all cards, or draw another one?
 gardeners-turn = Turn
 gardeners-give = Give to { $name }

@@ -509,6 +509,7 @@ gardeners-place-free = { $cell } : libre
 gardeners-place-open = { $cell } : libre, vous pouvez y poser la tuile
 gardeners-place-closed = { $cell } : libre, mais interdite pour cette tuile
 gardeners-reserve = Réserve personnelle
+gardeners-reserve-other = Tuiles
 gardeners-pile = { $number ->
     [one] { $number } tuile dans la pile
    *[other] { $number } tuiles dans la pile
@@ -516,6 +517,7 @@ gardeners-pile = { $number ->
 gardeners-reserve-empty = aucune tuile
 gardeners-cards = Cartes
 gardeners-card-open = face visible
+gardeners-card-missed = non respectée à la dernière vérification
 gardeners-discard = Trop dur : défausser
 gardeners-discard-sure = Oui, la défausser
 gardeners-discard-keep = La garder
@@ -525,6 +527,9 @@ gardeners-verdict-open = indéterminée
 gardeners-scored = Cartes scorées : { $number }
 gardeners-training-cards = Toutes les cartes de cet entraînement
 gardeners-others = Les autres
+gardeners-deed-in = Dernière tuile posée, en { $cell } : { $tile }
+gardeners-deed-out = Dernière tuile retirée, en { $cell }, et donnée à { $name } : { $tile }
+gardeners-look-at = Tuiles et cartes : { $name }
 gardeners-round = Manche { $round } · { $deck ->
     [0] plus aucune carte
     [one] { $deck } carte à venir
@@ -549,7 +554,11 @@ gardeners-hint-place = Tournez-la (R, molette ou bouton), puis posez-la.
 gardeners-hint-lay = Où la posez-vous ?
 gardeners-hint-give = À qui donnez-vous cette tuile ?
 gardeners-hint-ready = Le jardin est complet. D’accord pour vérifier ?
-gardeners-hint-wait = Vous êtes d’accord. On attend les autres.
+gardeners-hint-wait = Vous êtes d’accord. On attend { $players }.
+gardeners-wait-reading = { $player } lit sa carte.
+gardeners-wait-building = Tout le monde aménage le jardin. Tuiles posées : { $laid } sur { $all }.
+gardeners-wait-ready = Le jardin est complet. On attend { $players }.
+gardeners-wait-won = La manche est gagnée. { $player } choisit : scorer toutes les cartes, ou en piocher une autre.
 gardeners-hint-won = La manche est gagnée. Scorer toutes les cartes, ou en piocher une autre ?
 gardeners-turn = Tourner
 gardeners-give = Donner à { $name }

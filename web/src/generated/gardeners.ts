@@ -249,6 +249,8 @@ export interface View {
   points: number | null;
   grade: number | null;
   to_move: number[];
+  moods: (boolean | null)[];
+  missed: string[];
 }
 
 export interface Garden {

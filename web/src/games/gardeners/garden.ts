@@ -19,7 +19,15 @@ interface Showing {
 }
 
 export function cellName([row, column]: Cell): string {
-  return `${String.fromCharCode(97 + column + HOME[1])}${row + HOME[0]}`;
+  return columnName(column) + rowName(row);
+}
+
+export function columnName(column: number): string {
+  return String.fromCharCode(97 + column + HOME[1]);
+}
+
+export function rowName(row: number): string {
+  return `${row + HOME[0]}`;
 }
 
 /** A fixed frame is shown as it is; a garden without one on as much table as it can grow into. */
