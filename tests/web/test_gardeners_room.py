@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.golden.gardeners.builders import Moves
 from tests.server.house import House, Person
+from tests.web.backstage import shorten_timer
 from tests.web.conftest import Invite
 from tests.web.gardeners import (
     GAME,
@@ -188,6 +189,17 @@ def test_no_panel_changes_its_size_with_its_content(invite: Invite, running: Hou
         play_moves(running, name, [(player, Ready()) for player in range(players)])
         wait_for_version([ada], table.version)
         assert panels(ada) == before
+
+
+def test_the_garden_of_a_replay_is_not_as_far_down_as_its_log_is_long(invite: Invite, running: House) -> None:
+    ada = invite("Ada", **screen(DESK))
+    name = sit(ada, running, 4)
+    table = build(ada, running, name)
+    shorten_timer(running, name, 0)
+    expect(ada.page.locator(".end .winner")).not_to_be_empty()
+    ada.go(f"/replay/{name}?at={table.version - 1}")
+    expect(laid(ada)).to_have_count(36)
+    assert is_inside(ada, ".around")
 
 
 def test_a_piece_is_drawn_once(invite: Invite, running: House) -> None:

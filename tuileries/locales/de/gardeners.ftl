@@ -526,7 +526,6 @@ gardeners-verdict-lost = nicht erfüllt: Wo?
 gardeners-verdict-open = noch offen
 gardeners-scored = Gewertete Karten: { $number }
 gardeners-training-cards = Alle Karten dieses Trainings
-gardeners-others = Die anderen
 gardeners-deed-in = Zuletzt gelegt auf { $cell }: { $tile }
 gardeners-deed-out = Zuletzt weggenommen von { $cell } und an { $name } gegeben: { $tile }
 gardeners-look-at = Plättchen und Karten: { $name }

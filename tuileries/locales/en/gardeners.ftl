@@ -507,7 +507,6 @@ gardeners-verdict-lost = not fulfilled: where?
 gardeners-verdict-open = no answer yet
 gardeners-scored = Scored cards: { $number }
 gardeners-training-cards = All cards of this training game
-gardeners-others = The others
 gardeners-deed-in = Last placed on { $cell }: { $tile }
 gardeners-deed-out = Last taken out of { $cell } and given to { $name }: { $tile }
 gardeners-look-at = Tiles and cards: { $name }

@@ -526,7 +526,6 @@ gardeners-verdict-lost = non respectée : où ?
 gardeners-verdict-open = indéterminée
 gardeners-scored = Cartes scorées : { $number }
 gardeners-training-cards = Toutes les cartes de cet entraînement
-gardeners-others = Les autres
 gardeners-deed-in = Dernière tuile posée, en { $cell } : { $tile }
 gardeners-deed-out = Dernière tuile retirée, en { $cell }, et donnée à { $name } : { $tile }
 gardeners-look-at = Tuiles et cartes : { $name }
