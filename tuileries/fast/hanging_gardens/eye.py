@@ -13,7 +13,14 @@ from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner, shared
 from tuileries.fast.hanging_gardens.gardens import LAST_SIX, back, row_of, size_at, stretch_of
-from tuileries.fast.hanging_gardens.rules import CELL, active_player, list_movable, list_moves
+from tuileries.fast.hanging_gardens.rules import (
+    CELL,
+    STRIDE,
+    active_player,
+    list_movable,
+    list_moves,
+    turn_now,
+)
 from tuileries.fast.hanging_gardens.scoring import held_by
 from tuileries.fast.hanging_gardens.structures import (
     CLOSELY,
@@ -27,7 +34,8 @@ from tuileries.fast.hanging_gardens.structures import (
 from tuileries.fast.hanging_gardens.tiles import LOWEST, look_at_display, look_at_prizes, tiles_worth
 from tuileries.fast.hanging_gardens.weights import EARLY, Weights
 from tuileries.fast.kernel import Reals, Word, Words
-from tuileries.fast.luck import random_word
+
+MIX = 0x9E3779B97F4A7C15
 
 
 @inner
@@ -99,12 +107,12 @@ def choose(world: Words, weights: Weights, noise: float, luck: Words, moves: Wor
     player = active_player(world)
     row, seat = weights[turns_left(world, player)], stretch_of(player)
     look(world, player, row, moves, glance)
-    number = list_moves(world, moves)
+    number, errors = list_moves(world, moves), luck[0] + turn_now(world) * STRIDE
     if world[at.STAGE] == at.LAYING:
-        number = keep_best(world, seat, row, number, noise, luck, moves, glance)
+        number = keep_best(world, seat, row, number, noise, errors, moves, glance)
     best, highest = 0, LOWEST * 2.0
     for place in range(number):
-        worth = move_worth(world, seat, moves[place], row, glance) + blur(noise, luck)
+        worth = move_worth(world, seat, moves[place], row, glance) + blur(noise, moves[place], errors)
         if worth > highest:
             best, highest = moves[place], worth
     return best
@@ -117,7 +125,7 @@ def keep_best(
     weights: Word,
     number: Word,
     noise: float,
-    luck: Words,
+    errors: Word,
     moves: Words,
     glance: Word,
 ) -> Word:
@@ -125,7 +133,7 @@ def keep_best(
     for place in range(CLOSELY):
         glance.best[place] = LOWEST
     for place in range(number):
-        move, worth = moves[place], blur(noise, luck)
+        move, worth = moves[place], blur(noise, moves[place], errors)
         if move & CELL:
             card, turn = world[at.FACE_UP + (move >> at.CARD & 3)], move >> at.QUARTERS & 3
             worth += card_worth(world, seat, card, turn, move & CELL, weights, glance)
@@ -147,8 +155,9 @@ def line_up(move: Word, worth: float, glance: Word) -> None:
 
 
 @inner
-def blur(noise: float, luck: Words) -> float:
-    return noise * numpy.float64(random_word(luck) >> 48) * (1.0 / 65536.0)
+def blur(noise: float, move: Word, errors: Word) -> float:
+    """An error in what a move looks worth: the same in this turn, whatever came before."""
+    return noise * numpy.float64(((errors ^ move) * MIX) >> 48) * (1.0 / 65536.0)
 
 
 @compiled

@@ -12,9 +12,9 @@ What is common to all:
        6  STAGE      what is to be decided         21  DISPLAY    6 spaces: one more than the kind there,
        7  SIZE       of the structure that a                      0 where there is none
                      tile is due for               27  FOUND      64 rows: the structure looked at last
-       8  SITE       where a temple will move      91  SEATS      4 stretches of 393 words, a seat each
-       9  FRESH      4 cells that a card gave a
-                     new feature, 0: no more
+       8  SITE       where a temple will move      91  FATE       of a playout: what comes in a round depends
+       9  FRESH      4 cells that a card gave a                   on it and on nothing before; 0: on all
+                     new feature, 0: no more       92  SEATS      4 stretches of 393 words, a seat each
 
 What a seat has, counted from the start of its stretch:
 
@@ -46,7 +46,7 @@ from __future__ import annotations
 from tuileries.fast.hanging_gardens.box import FEATURES, MOST_DEALT, MOST_TURNS, SIDE, SPACES, TURNS
 
 PLAYERS, MEMORY, ROUND, FIRST, TURN, ACTIVE, STAGE, SIZE, SITE, FRESH = range(10)
-CARDS, FACE_UP, DECK, SUPPLY, BAG, DISPLAY, FOUND, SEATS = 13, 14, 18, 19, 20, 21, 27, 91
+CARDS, FACE_UP, DECK, SUPPLY, BAG, DISPLAY, FOUND, FATE, SEATS = 13, 14, 18, 19, 20, 21, 27, 91, 92
 
 LAYING, BUILDING, MOVING, TAKING, OVER = range(5)
 """Stages."""
@@ -66,5 +66,5 @@ MOST_MOVES = MOST_DEALT * TURNS * (6 + 5 * MOST_TURNS)
 
 assert FACE_UP + MOST_DEALT == DECK, "four cards lie face up"
 assert DISPLAY + SPACES == FOUND, "the display has six spaces"
-assert FOUND + SIDE == SEATS, "a structure has as many rows as a board"
+assert FOUND + SIDE == FATE, "a structure has as many rows as a board"
 assert PLANES + FEATURES * SIDE == TOP, "there are four features"

@@ -10,6 +10,7 @@ from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner
 from tuileries.fast.hanging_gardens.eye import choose, outlook
 from tuileries.fast.hanging_gardens.rules import (
+    STRIDE,
     active_player,
     copy_world,
     deal_hidden,
@@ -25,7 +26,6 @@ from tuileries.fast.hanging_gardens.weights import Weights
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_below
 
-STRIDE = 0xD1342543DE82EF95
 SPLIT = 1 << 40
 """Keeps the luck of thoughts apart from the luck of the game."""
 
@@ -55,9 +55,10 @@ def try_moves(
     for number in range(len(moves)):
         for game in range(first, first + games):
             copy_world(start, world)
-            luck[0] = seed[0] + game * STRIDE
+            luck[0] = seed[0] + game * STRIDE * STRIDE
             thoughts[0] = luck[0] ^ SPLIT
             deal_hidden(world, luck)
+            world[at.FATE] = luck[0] | 1
             move = moves[number]
             while move:
                 play(world, move, luck, room)

@@ -32,6 +32,8 @@ OF_64 = (32, 16, 8, 4, 2, 1)
 """The halves in which a bit is looked for."""
 
 CELL = (1 << 16) - 1
+STRIDE = 0xD1342543DE82EF95
+"""Keeps lucks apart."""
 
 
 @compiled
@@ -419,6 +421,8 @@ def begin_round(world: Words, luck: Words) -> None:
     world[at.FIRST] = after(world, world[at.FIRST])
     world[at.ACTIVE] = world[at.FIRST]
     world[at.CARDS] = box.DEALT[world[at.PLAYERS]]
+    if world[at.FATE]:
+        luck[0] = world[at.FATE] + world[at.ROUND] * STRIDE
     for place in range(world[at.CARDS]):
         world[at.FACE_UP + place] = draw_card(world, luck)
 
