@@ -24,7 +24,16 @@ PLAYERS = "22234"
 DEALS, PAIRS, STEP = 120, 12, 0.25
 NOISE = 0.05
 SPREAD = row(
-    step=0.8, person=0.15, deny=0.08, unseen=0.1, free=0.5, temple=0.5, spare=0.5, covered=0.1, edge=0.1
+    step=0.8,
+    person=0.15,
+    deny=0.08,
+    unseen=0.1,
+    free=0.5,
+    temple=0.5,
+    spare=0.5,
+    covered=0.1,
+    edge=0.1,
+    turn=0.0,
 )
 """How far each weight is moved to see what comes of it."""
 

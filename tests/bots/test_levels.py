@@ -10,6 +10,7 @@ import pytest
 
 from tests import laws
 from tests.games.gardeners.test_laws import CASE as GARDENERS
+from tests.games.hanging_gardens import positions
 from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE
 from tuileries import bots, fast
@@ -191,6 +192,19 @@ def test_a_bot_can_say_what_it_expects() -> None:
         now = game.project(table.view(player))[player]
         assert sum(idea.gains.values()) == after.total - now.total
         assert game.parse(table.view(player), idea.notation) == idea.move
+
+
+def test_an_idea_is_a_whole_turn_with_what_it_gains() -> None:
+    """A card, a temple and a tile: a card pays nothing by itself."""
+    state = positions.scene("- - - T\n- - - -", cards=["-TT/---", "-P-/---", "--A/---", "-F-/---"])
+    rules = HANGING_GARDENS.game
+    found = explain(rules, rules.view(state, 0), 0, Budget(playouts=400), Chance("luck"))
+    assert found is not None
+    best = found.ideas[0]
+    lay, *rest = best.notation.split(", ")
+    assert rules.parse(rules.view(state, 0), lay) == best.move
+    assert len(rest) == 2, "a temple and a tile"
+    assert sum(best.gains.values()) > 0
 
 
 @pytest.mark.parametrize("version", [0, 9, 40])

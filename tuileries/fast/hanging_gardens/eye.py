@@ -39,14 +39,20 @@ MIX = 0x9E3779B97F4A7C15
 
 
 @inner
-def turns_left(world: Words, player: Word) -> Word:
-    """How many turns a seat has after this one, at most: until the cards are laid, or the tiles are gone."""
+def turns_left(world: Words) -> Word:
+    """How many turns everyone has after this one, at most: until cards or tiles are gone."""
     players, dealt = world[at.PLAYERS], box.DEALT[world[at.PLAYERS]]
     cards = bits_in(world[at.DECK]) + dealt - world[at.TURN] - 1
     tiles = world[at.SUPPLY]
     for space in range(box.SPACES):
         tiles += word(world[at.DISPLAY + space] != 0)
-    return min(min(cards, tiles) // players, EARLY)
+    return min(cards, tiles) // players
+
+
+@compiled
+def phase(world: Words) -> Word:
+    """Which row of weights is of use now."""
+    return min(turns_left(world), EARLY)
 
 
 @inner
@@ -91,21 +97,21 @@ def move_worth(world: Words, seat: Word, move: Word, weights: Word, glance: Word
     return close_worth(world, seat, card, turn, move & CELL, weights, glance) - float(glance.now[0])
 
 
-@shared
+@compiled
 def outlook(world: Words, player: Word, weights: Weights, glance: Word) -> float:
     """How many points a seat will have at the end, as far as it can be seen."""
     seat = stretch_of(player)
-    row: Word = weights[turns_left(world, player)]
+    row: Word = weights[phase(world)]
     worth = tiles_worth(world, held_by(world, player), row) + garden_worth(world, seat, row, glance)
     worth += row.spare * numpy.float64(box.TEMPLES - world[seat + at.BUILT])
-    return float(worth + box.FIVE * world[seat + at.FIVES])
+    return float(worth + row.turn * turns_left(world) + box.FIVE * world[seat + at.FIVES])
 
 
 @shared
 def choose(world: Words, weights: Weights, noise: float, luck: Words, moves: Words, glance: Word) -> Word:
     """The move that looks best, each seen through a little noise."""
     player = active_player(world)
-    row, seat = weights[turns_left(world, player)], stretch_of(player)
+    row, seat = weights[phase(world)], stretch_of(player)
     look(world, player, row, moves, glance)
     number, errors = list_moves(world, moves), luck[0] + turn_now(world) * STRIDE
     if world[at.STAGE] == at.LAYING:
@@ -165,7 +171,7 @@ def rate_moves(world: Words, weights: Weights, moves: Words, worths: Reals) -> N
     """What each of these legal moves looks worth."""
     glance, room = numpy.empty(1, dtype=GLANCE)[0], numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
     player = active_player(world)
-    row = weights[turns_left(world, player)]
+    row = weights[phase(world)]
     look(world, player, row, room, glance)
     for number in range(len(moves)):
         worths[number] = move_worth(world, stretch_of(player), moves[number], row, glance)

@@ -64,32 +64,49 @@ def shown_at(world: Words, seat: Word, cell: Word) -> Word:
     return box.FEATURES
 
 
-@shared
-def fits(world: Words, seat: Word, card: Word, turn: Word, row: Word) -> Word:
-    """HG-T3 to HG-T5: columns where the top left square may lie: features on cards, nothing on temples."""
-    board = EVERY_COLUMN
+@inner
+def lay_out(world: Words, seat: Word) -> Word:
+    """Write down where a garden is free and where temples stand, from its margin on; how many rows to try.
+
+    Rows and columns count from 0: a card is tried in all columns at once, and nothing goes around the edge.
+    """
+    top, left = world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN
+    for row in range(world[seat + at.HEIGHT] + 2 * MARGIN):
+        there = (top + row) & LAST_SIX
+        temples = back(world[seat + at.TEMPLES + there], left)
+        world[at.BLOCKED + row] = temples
+        world[at.FREE + row] = back(world[seat + at.COVERED + there], left) & ~temples
+    return world[seat + at.HEIGHT] + MARGIN
+
+
+@inner
+def fit(world: Words, seat: Word, card: Word, turn: Word, rows: Word) -> None:
+    """HG-T3 to HG-T5: where the top left square may lie: features on cards, nothing on temples."""
+    for row in range(rows):
+        world[at.FITS + row] = EVERY_COLUMN
     for square in range(box.FEATURES_OF[card]):
-        there = (row + box.DOWN[card, turn, square]) & LAST_SIX
-        free = world[seat + at.COVERED + there] & ~world[seat + at.TEMPLES + there]
-        board &= back(free, box.RIGHT[card, turn, square])
+        free, right = at.FREE + box.DOWN[card, turn, square], box.RIGHT[card, turn, square]
+        for row in range(rows):
+            world[at.FITS + row] &= world[free + row] >> right
     if world[seat + at.BUILT]:
         for square in range(box.FEATURES_OF[card], box.SQUARES):
-            temples = world[seat + at.TEMPLES + ((row + box.DOWN[card, turn, square]) & LAST_SIX)]
-            board &= ~back(temples, box.RIGHT[card, turn, square])
-    return board
+            blocked, right = at.BLOCKED + box.DOWN[card, turn, square], box.RIGHT[card, turn, square]
+            for row in range(rows):
+                world[at.FITS + row] &= ~(world[blocked + row] >> right)
 
 
-@shared
-def list_places(world: Words, seat: Word, place: Word, moves: Words, number: Word) -> Word:
+@inner
+def list_places(world: Words, seat: Word, place: Word, rows: Word, moves: Words, number: Word) -> Word:
     """HG-T1, HG-T2, HG-T7: every way to lay a card, or to set it aside; how many moves there are now."""
     card, listed = world[at.FACE_UP + place], number
-    top, left = world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN
+    corner = cell_at(world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN)
     for turn in range(box.TURNS_OF[card]):
-        for row in range(top, top + world[seat + at.HEIGHT] + MARGIN):
-            board = back(fits(world, seat, card, turn, row), left)
-            way = at.LAID | (place << at.CARD) | (turn << at.QUARTERS) | cell_at(row, left)
+        fit(world, seat, card, turn, rows)
+        way = at.LAID | (place << at.CARD) | (turn << at.QUARTERS) | corner
+        for row in range(rows):
+            board = world[at.FITS + row]
             while board:
-                moves[listed] = way + lowest_bit(board)
+                moves[listed] = way + cell_at(row, lowest_bit(board))
                 listed += 1
                 board &= board - 1
     if listed == number:
@@ -98,7 +115,7 @@ def list_places(world: Words, seat: Word, place: Word, moves: Words, number: Wor
     return listed
 
 
-@shared
+@inner
 def put_down(world: Words, seat: Word, card: Word, turn: Word, cell: Word) -> None:
     """HG-T6, HG-B2: the card is on top, and the cells that it gave a new feature are noted."""
     fresh = 0

@@ -8,13 +8,13 @@ from tuileries.core.chance import Chance
 from tuileries.fast.hanging_gardens import eye, playouts, rules
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
-from tuileries.fast.hanging_gardens.weights import NAMES, sight
+from tuileries.fast.hanging_gardens.weights import NAMES, judgement, sight
 from tuileries.fast.hanging_gardens.worlds import CELL, move_of, pack
 from tuileries.fast.kernel import Reals, Words
 from tuileries.games.hanging_gardens.setup import setup
 from tuileries.games.hanging_gardens.state import Options
 
-__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "warm"]
+__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
 
 NO_EYE = numpy.zeros(0, dtype=NAMES)
 HORIZON, FOREVER = 8, 1000
@@ -27,6 +27,10 @@ BLUR = 1.0
 def legal_moves(world: Words) -> Words:
     moves = numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
     return moves[: int(rules.legal_moves(world, moves))]
+
+
+def turn(world: Words) -> int:
+    return int(world[at.ROUND]) << 8 | int(world[at.TURN])
 
 
 def sides(moves: Words) -> tuple[Words, Words]:
@@ -49,7 +53,7 @@ def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: fl
     weights = NO_EYE if foresight is None else sight(foresight)
     horizon = FOREVER if foresight is None else HORIZON
     first, games, turns = words([tries.start, len(tries), horizon])
-    playouts.try_moves(world, moves, first, games, turns, words([seed]), weights, BLUR, sums)
+    playouts.try_moves(world, moves, first, games, turns, words([seed]), weights, judgement(), BLUR, sums)
     return sums
 
 

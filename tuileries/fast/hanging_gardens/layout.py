@@ -16,6 +16,8 @@ What is common to all:
        9  FRESH      4 cells that a card gave a                   on it and on nothing before; 0: on all
                      new feature, 0: no more       92  SEATS      4 stretches of 393 words, a seat each
 
+After the seats there is room for a card to be tried on: FREE, BLOCKED and FITS, of 68, 68 and 64 rows.
+
 What a seat has, counted from the start of its stretch:
 
     word                                         word
@@ -56,7 +58,9 @@ TOP, LEFT, HEIGHT, WIDTH = 384, 385, 386, 387
 TAKEN, UNSEEN, HIDDEN, FIVES, BUILT = 388, 389, 390, 391, 392
 STRETCH = 393
 
-LENGTH = SEATS + 4 * STRETCH
+FREE = SEATS + 4 * STRETCH
+BLOCKED, FITS = FREE + SIDE + 4, FREE + 2 * SIDE + 8
+LENGTH = FITS + SIDE
 
 LAY, BUILD, LEAVE, TAKE = 0, 21, 38, 54
 LAID, DECLINED = 1 << 20, 1 << 16

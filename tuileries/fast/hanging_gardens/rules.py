@@ -13,9 +13,10 @@ from tuileries.fast.hanging_gardens.gardens import (
     bit_of,
     cell_at,
     find_structure,
-    fits,
+    fit,
     has_temple,
     is_found,
+    lay_out,
     list_places,
     plane_of,
     put_down,
@@ -78,9 +79,9 @@ def list_moves(world: Words, moves: Words) -> Word:
         return list_movable(world, seat, moves)
     if stage == at.TAKING:
         return list_spaces(world, moves)
-    number = 0
+    number, rows = 0, lay_out(world, seat)
     for place in range(world[at.CARDS]):
-        number = list_places(world, seat, place, moves, number)
+        number = list_places(world, seat, place, rows, moves, number)
     return number
 
 
@@ -169,20 +170,21 @@ def sample_move(world: Words, luck: Words, moves: Words) -> Word:
     if world[at.STAGE] != at.LAYING:
         return moves[random_below(luck, list_moves(world, moves))]
     seat, total = stretch_of(active_player(world)), 0
+    rows = lay_out(world, seat)
     for place in range(world[at.CARDS]):
-        total = count_places(world, seat, place, moves, total)
-    return nth_place(world, seat, random_below(luck, total), moves)
+        total = count_places(world, seat, place, rows, moves, total)
+    return nth_place(world, seat, rows, random_below(luck, total), moves)
 
 
 @inner
-def count_places(world: Words, seat: Word, place: Word, ways: Words, total: Word) -> Word:
+def count_places(world: Words, seat: Word, place: Word, rows: Word, ways: Words, total: Word) -> Word:
     """How many ways there are with this card too; noted for each of its turns."""
     card, before = world[at.FACE_UP + place], total
-    top = world[seat + at.TOP] - MARGIN
     for turn in range(box.TURNS):
         if turn < box.TURNS_OF[card]:
-            for row in range(top, top + world[seat + at.HEIGHT] + MARGIN):
-                total += bits_in(fits(world, seat, card, turn, row))
+            fit(world, seat, card, turn, rows)
+            for row in range(rows):
+                total += bits_in(world[at.FITS + row])
         ways[place * box.TURNS + turn] = total
     if total == before:
         total += 1
@@ -191,32 +193,25 @@ def count_places(world: Words, seat: Word, place: Word, ways: Words, total: Word
 
 
 @inner
-def nth_place(world: Words, seat: Word, number: Word, ways: Words) -> Word:
+def nth_place(world: Words, seat: Word, rows: Word, number: Word, ways: Words) -> Word:
     """The way to lay a card of this number (from 0), by how many there are up to each turn."""
-    at_turn = 0
-    while ways[at_turn] <= number:
-        at_turn += 1
-    number -= ways[at_turn - 1] if at_turn else 0
-    place, turn = at_turn // box.TURNS, at_turn % box.TURNS
-    card, row = world[at.FACE_UP + place], world[seat + at.TOP] - MARGIN
+    turns = 0
+    while ways[turns] <= number:
+        turns += 1
+    number -= ways[turns - 1] if turns else 0
+    place, turn, row = turns // box.TURNS, turns % box.TURNS, 0
+    move, card = at.LAID | (place << at.CARD), world[at.FACE_UP + place]
     if turn >= box.TURNS_OF[card]:
-        return at.LAID | (place << at.CARD)
-    return place_in(world, seat, place, turn, row, number)
-
-
-@inner
-def place_in(world: Words, seat: Word, place: Word, turn: Word, row: Word, number: Word) -> Word:
-    """The place of this number for a card in a turn; set aside, where it has none."""
-    card, left = world[at.FACE_UP + place], world[seat + at.LEFT] - MARGIN
-    last = world[seat + at.TOP] + world[seat + at.HEIGHT]
-    while row < last:
-        board = back(fits(world, seat, card, turn, row), left)
-        if number < bits_in(board):
-            cell = cell_at(row, left + nth_bit(board, number, OF_64))
-            return at.LAID | (place << at.CARD) | (turn << at.QUARTERS) | cell
-        number -= bits_in(board)
+        return move
+    fit(world, seat, card, turn, rows)
+    while row < rows and number >= bits_in(world[at.FITS + row]):
+        number -= bits_in(world[at.FITS + row])
         row += 1
-    return at.LAID | (place << at.CARD)
+    if row == rows:
+        return move
+    corner = cell_at(world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN)
+    column = nth_bit(world[at.FITS + row], number, OF_64)
+    return (move | (turn << at.QUARTERS)) + corner + cell_at(row, column)
 
 
 # What follows from it.

@@ -37,6 +37,7 @@ NAMES = numpy.dtype(
         ("spare", float),  # a temple that is not built yet
         ("covered", float),  # a square where no card lay
         ("edge", float),  # a square beside a temple where a card lies
+        ("turn", float),  # a turn that is still to come
     ]
 )
 """A row of weights."""
@@ -87,15 +88,26 @@ def sheet() -> Reals:
         spare=0,
         covered=0,
         edge=0,
+        turn=0,
     )
 
 
 @cache
 def seasoned() -> Reals:
-    """What self-play found things to be worth."""
-    text = resources.files(__package__).joinpath("data/weights.toml").read_bytes()
+    """What self-play found things to be worth to whoever chooses."""
+    return kept_in("weights.toml")
+
+
+def kept_in(file: str) -> Reals:
+    text = resources.files(__package__).joinpath("data", file).read_bytes()
     found = msgspec.toml.decode(text, type=WeightFile)
     return between(row(**found.early), row(**found.late))
+
+
+@cache
+def judgement() -> Weights:
+    """What games came to from where things stood: for whoever says how many points there will be."""
+    return named(kept_in("judgement.toml"))
 
 
 @cache
