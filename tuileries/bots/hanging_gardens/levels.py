@@ -9,13 +9,13 @@ from tuileries.bots.search import Manner
 
 LEVELS: dict[str, Bot] = {
     "beginner": Level(overlooks=0.75, foresight=0.0),
-    "learner": Level(overlooks=0.6, foresight=0.0),
-    "casual": Level(overlooks=0.75, foresight=0.5),
-    "regular": Level(overlooks=0.7),
-    "skilled": Level(overlooks=0.55),
-    "seasoned": Level(overlooks=0.4),
-    "expert": Level(overlooks=0.2),
-    "virtuoso": Level(budget=Budget(playouts=16), manner=Manner(arms=4)),
-    "champion": Level(budget=Budget(playouts=64), manner=Manner(arms=8)),
+    "learner": Level(overlooks=0.5, foresight=0.0),
+    "casual": Level(overlooks=0.7),
+    "regular": Level(overlooks=0.62),
+    "skilled": Level(overlooks=0.52),
+    "seasoned": Level(overlooks=0.42),
+    "expert": Level(overlooks=0.34),
+    "virtuoso": Level(overlooks=0.24),
+    "champion": Level(overlooks=0.12),
     "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=16)),
 }
