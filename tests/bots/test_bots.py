@@ -133,8 +133,8 @@ def test_a_bot_that_remembers_is_given_what_its_seat_saw_since_the_start() -> No
 
 def test_a_level_that_a_game_no_longer_has_leaves_its_seat_to_one_that_plays_any_game() -> None:
     with pytest.raises(UnknownName, match="champion"):
-        bots.find("champion", "hanging-gardens")
-    assert bots.at_table("champion", "hanging-gardens") is bots.SIMPLE["greedy"]
+        bots.find("champion", "gardeners")
+    assert bots.at_table("champion", "gardeners") is bots.SIMPLE["greedy"]
     assert bots.at_table("regular", "gardeners") is bots.SIMPLE["greedy"]
     assert bots.at_table("champion", "zen-garden") is bots.find("champion", "zen-garden")
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import numpy
 import pytest
 
 from tests import laws
+from tests.games.gardeners.test_laws import CASE as GARDENERS
+from tests.games.hanging_gardens import positions
 from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE
 from tuileries import bots, fast
@@ -18,12 +21,26 @@ from tuileries.bots.search import Manner, think
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadOptions, UnknownName
 from tuileries.core.phrases import Phrase
+from tuileries.core.table import Table
+from tuileries.games.gardeners.components import Mode
+from tuileries.games.gardeners.state import Options as GardenersOptions
 from tuileries.games.hanging_gardens.state import Options as HangingOptions
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
 from tuileries.locales import LANGUAGES, voice
 
 NAMES = [*bots.LEVELS, "master@300n", "uniform-monte-carlo@300n", "greedy-monte-carlo@300n"]
+GAMES = {
+    "zen-garden": (CASE, Options((1, 2, 3, 4, 5))),
+    "hanging-gardens": (HANGING_GARDENS, HangingOptions()),
+}
+
+
+def at_table(name: str, seed: str, version: int) -> tuple[Table, Any]:
+    """A game of three that has gone on so far, and a world that whoever is to move cannot tell from it."""
+    case, options = GAMES[name]
+    table = laws.walk(case, 3, options, f"{seed} {version}", version)
+    return table, case.scramble(table.state, table.to_move[0], Chance("scramble"))
 
 
 def few_playouts(name: str) -> str:
@@ -35,18 +52,19 @@ def few_playouts(name: str) -> str:
 
 @pytest.mark.parametrize("name", [few_playouts(name) for name in NAMES])
 @pytest.mark.parametrize("version", [0, 9, 40])
-def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str, version: int) -> None:
-    table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), f"levels {version}", version)
+@pytest.mark.parametrize("played", GAMES)
+def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(played: str, name: str, version: int) -> None:
+    table, other = at_table(played, "levels", version)
     (player,) = table.to_move
-    other = CASE.scramble(table.state, player, Chance("scramble"))
-    views = [game.view(world, player) for world in (table.state, other)]
-    chosen = [bots.find(name, game.name)(game, view, player, Chance("luck")) for view in views]
+    views = [table.game.view(world, player) for world in (table.state, other)]
+    chosen = [bots.find(name, played)(table.game, view, player, Chance("luck")) for view in views]
     assert chosen[0] == chosen[1]
     assert table.why_not(player, chosen[0]) == ()
 
 
 @pytest.mark.parametrize("name", bots.levels_of("hanging-gardens"))
-def test_a_level_plays_a_game_without_a_kernel(name: str) -> None:
+def test_a_level_plays_a_game_without_a_kernel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fast, "find", lambda name: None)
     table = laws.walk(HANGING_GARDENS, 3, HangingOptions(), "levels", 21)
     (player,) = table.to_move
     chosen = bots.find(name, table.game.name)(table.game, table.view(player), player, Chance("luck"))
@@ -85,7 +103,7 @@ def test_only_who_thinks_ahead_can_be_given_a_budget() -> None:
 def test_a_table_offers_the_levels_that_its_game_has(players: int) -> None:
     many = players > 1
     assert bots.offered("zen-garden", players) == (tuple(bots.LEVELS) if many else ())
-    assert bots.offered("hanging-gardens", players) == (tuple(bots.LEVELS)[:4] if many else ())
+    assert bots.offered("hanging-gardens", players) == (tuple(bots.LEVELS) if many else ())
     assert bots.offered("gardeners", players) == ()
     assert bots.opponent("zen-garden", players) == ("regular" if many else None)
     assert bots.opponent("gardeners", players) is None
@@ -97,7 +115,7 @@ def test_what_is_not_offered_is_refused_with_what_is(name: str, language: str) -
     say = voice(language)
     with pytest.raises(UnknownName) as refused:
         bots.check_offered(name, "hanging-gardens", 2)
-    assert "beginner, learner, casual, regular" in say(refused.value.phrase)
+    assert "beginner, learner, casual, regular, skilled" in say(refused.value.phrase)
     with pytest.raises(UnknownName) as refused:
         bots.check_offered(name, "gardeners", 2)
     assert say(refused.value.phrase) == say(Phrase("error-no-bots")) != "error-no-bots"
@@ -128,6 +146,17 @@ def test_who_overlooks_sees_some_tiles_and_some_places() -> None:
     for all_of, some_of in zip(kernel.sides(moves), kernel.sides(seen), strict=True):
         assert len(numpy.unique(some_of)) == round(len(numpy.unique(all_of)) / 2)
     assert len(noticed(kernel, moves, 1.0, Chance("eyes"))[0]) == 4
+
+
+def test_who_overlooks_always_sees_something() -> None:
+    """Not every card fits everywhere: of what it still sees, it sees a place."""
+    kernel = fast.find("hanging-gardens")
+    assert kernel is not None
+    for version in range(0, 60, 4):
+        table, _ = at_table("hanging-gardens", "notice", version)
+        world = kernel.pack(table.view(table.to_move[0]))
+        seen, _ = noticed(kernel, kernel.legal_moves(world), 0.9, Chance(str(version)))
+        assert len(seen)
 
 
 def test_a_better_level_wins_more() -> None:
@@ -165,21 +194,33 @@ def test_a_bot_can_say_what_it_expects() -> None:
         assert game.parse(table.view(player), idea.notation) == idea.move
 
 
+def test_an_idea_is_a_whole_turn_with_what_it_gains() -> None:
+    """A card, a temple and a tile: a card pays nothing by itself."""
+    state = positions.scene("- - - T\n- - - -", cards=["-TT/---", "-P-/---", "--A/---", "-F-/---"])
+    rules = HANGING_GARDENS.game
+    found = explain(rules, rules.view(state, 0), 0, Budget(playouts=400), Chance("luck"))
+    assert found is not None
+    best = found.ideas[0]
+    lay, *rest = best.notation.split(", ")
+    assert rules.parse(rules.view(state, 0), lay) == best.move
+    assert len(rest) == 2, "a temple and a tile"
+    assert sum(best.gains.values()) > 0
+
+
 @pytest.mark.parametrize("version", [0, 9, 40])
-def test_a_bot_expects_the_same_in_worlds_it_cannot_tell_apart(version: int) -> None:
-    table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), f"expect {version}", version)
+@pytest.mark.parametrize("played", GAMES)
+def test_a_bot_expects_the_same_in_worlds_it_cannot_tell_apart(played: str, version: int) -> None:
+    table, other = at_table(played, "expect", version)
     (player,) = table.to_move
-    other = CASE.scramble(table.state, player, Chance("scramble"))
-    views = [game.view(world, player) for world in (table.state, other)]
-    expected = [explain(game, view, player, Budget(playouts=400), Chance("luck")) for view in views]
+    views = [table.game.view(world, player) for world in (table.state, other)]
+    expected = [explain(table.game, view, player, Budget(playouts=400), Chance("luck")) for view in views]
     assert expected[0] == expected[1]
 
 
 def test_there_is_nothing_to_explain_without_a_kernel() -> None:
-    table = laws.walk(HANGING_GARDENS, 2, HangingOptions(), "explain", 0)
-    (player,) = table.to_move
+    table = laws.walk(GARDENERS, 2, GardenersOptions(Mode.NORMAL), "explain", 6)
     assert not can_explain(table.game)
-    assert explain(table.game, table.view(player), player, Budget(playouts=9), Chance("luck")) is None
+    assert explain(table.game, table.view(0), 0, Budget(playouts=9), Chance("luck")) is None
 
 
 def test_nobody_waits_for_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

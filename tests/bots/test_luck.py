@@ -55,6 +55,6 @@ def test_any_secret_will_do(secret: str) -> None:
 def test_a_bot_may_vary_where_there_is_a_clock_or_a_kernel_to_wait_for() -> None:
     for level in bots.LEVELS:
         assert bots.may_vary(level, "zen-garden")
-        assert not bots.may_vary(level, "hanging-gardens")
+        assert bots.may_vary(level, "hanging-gardens")
     for simple in bots.SIMPLE:
         assert not bots.may_vary(simple, "zen-garden")

@@ -299,7 +299,7 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("play", "chess"), "“chess”. Available: zen-garden, hanging-gardens, gardeners."),
         (("play", "zen-garden", "--seats", "human,alphago"), "“alphago” cannot be chosen in this game."),
         (("play", "zen-garden", "--seats", "human,greedy"), "in this game. Available: beginner, learner, "),
-        (("play", "hanging-gardens", "--seats", "human,expert"), "beginner, learner, casual, regular."),
+        (("play", "hanging-gardens", "--seats", "human,greedy"), "casual, regular, skilled"),
         (("play", "gardeners", "--seats", "human,regular"), "There are no bots for this game yet."),
         (("play", "zen-garden", "--seats", "master"), "must be from 2 to 4"),
         (("play", "zen-garden", "--seats", "human,master@soon"), "“soon” is neither a time such as 50ms"),

@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import numpy
+
 from tests.laws import Case
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player, Step
@@ -14,6 +16,9 @@ from tuileries.fast.kernel import Kernel, Words
 
 TRIED = 20
 """Among how many moves somebody looks for one they like."""
+
+SEEN = 0.9
+"""How often the eye decides, in a game that it plays."""
 
 
 class Twin(NamedTuple):
@@ -29,6 +34,8 @@ class Twin(NamedTuple):
     scores: Callable[[Words], list[int]]
     winners: Callable[[Words], tuple[Player, ...]]
     wish: Callable[[Any, random.Random], Callable[[Any], bool]]  # which moves somebody likes at this table
+    lines: Callable[[Words], list[list[int]]] | None = None  # the scores line by line, if it can tell them
+    begin: Callable[[Any, random.Random], Any] = lambda state, luck: state  # where a game is begun
 
 
 def twin_of(name: str) -> Twin:
@@ -38,19 +45,30 @@ def twin_of(name: str) -> Twin:
 
 
 def a_kernel_agrees_with_the_rules(twin: Twin, players: int, options: Any, seed: int) -> None:
-    """Through a whole game. It is played by wishes, or what takes collecting would hardly ever be seen."""
+    """Through a whole game. It is played by wishes, or what takes collecting would hardly ever be seen.
+
+    Every other game is played by the eye, with some moves by wishes: it gets where chance never does.
+    """
     game, luck = twin.case.game, random.Random(f"{options} {players} {seed}")
-    state = game.setup(players, options, Chance(str(luck.random()))).state
+    state = twin.begin(game.setup(players, options, Chance(str(luck.random()))).state, luck)
     world, likes = twin.kernel.pack(state), twin.wish(state, luck)
+    by_eye = seed % 2 == 1
     while moves := agreed_moves(twin, state, world):
         tried = luck.choices(list(moves), k=TRIED)
         number = next((number for number in tried if likes(moves[number])), tried[0])
+        if by_eye and luck.random() < SEEN:
+            number = best_seen(twin.kernel, world, list(moves))
         step = game.play(state, game.to_move(state)[0], moves[number])
         twin.follow(world, number, step)
         state = step.state
     outcome = game.outcome(state)
     assert outcome is not None
     assert twin.winners(world) == outcome.winners
+
+
+def best_seen(kernel: Kernel, world: Words, numbers: list[int]) -> int:
+    """The move that looks best to the eye."""
+    return numbers[int(kernel.rate(world, numpy.array(numbers, dtype=numpy.uint64), 1.0).argmax())]
 
 
 def agreed_moves(twin: Twin, state: Any, world: Words) -> dict[int, Any]:
@@ -60,6 +78,8 @@ def agreed_moves(twin: Twin, state: Any, world: Words) -> dict[int, Any]:
     scores = game.project(game.view(state, None))
     assert scores is not None
     assert twin.scores(world) == [sheet.total for sheet in scores]
+    if twin.lines is not None:
+        assert twin.lines(world) == [[line.points for line in sheet.lines] for sheet in scores]
     active = next(iter(game.to_move(state)), None)
     assert twin.active(world) == active
     if active is None:

@@ -117,7 +117,7 @@ def test_a_table_can_agree_to_play_without_hints(running: House, *, aids: bool) 
     assert ada.post(f"/api/tables/{table}/rematch", {})["hints"] is False
 
 
-@pytest.mark.parametrize("game", ["hanging-gardens", "gardeners", "pebbles"])
+@pytest.mark.parametrize("game", ["gardeners", "pebbles"])
 def test_where_nobody_advises_a_hint_is_refused(running: House, game: str) -> None:
     ada, bela, table = two_people(running, game=game)
     advised = {info["name"]: info["has_adviser"] for info in ada.get("/api/house")["games"]}

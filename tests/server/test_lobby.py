@@ -183,7 +183,7 @@ def test_the_order_of_the_seats_is_drawn_unless_it_is_fixed(running: House) -> N
         ({"game": "zen-garden", "seats": ["human", "hal"]}, "error-bot-not-offered"),
         ({"game": "zen-garden", "seats": ["human", "greedy"]}, "error-bot-not-offered"),
         ({"game": "zen-garden", "seats": ["human", "master@50ms"]}, "error-bot-not-offered"),
-        ({"game": "hanging-gardens", "seats": ["human", "skilled"]}, "error-bot-not-offered"),
+        ({"game": "hanging-gardens", "seats": ["human", "random"]}, "error-bot-not-offered"),
         ({"game": "gardeners", "seats": ["human", "regular"]}, "error-no-bots"),
         ({"game": "chess", "seats": ["human", "regular"]}, "error-unknown-game"),
         ({"game": "zen-garden", "seats": ["regular", "regular"]}, "server-no-person"),

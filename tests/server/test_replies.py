@@ -164,21 +164,6 @@ def check_answers(text: str, bot: str) -> None:
         next(tables)
 
 
-@pytest.mark.parametrize("bot", ["beginner", "casual"])
-def test_luck_follows_from_what_is_seen_where_nothing_is_kept(running: House, bot: str) -> None:
-    ada, table = begin(running, bot, game="hanging-gardens")
-
-    async def main() -> None:
-        async with ada.at(table, 0) as seat:
-            for _ in range(3):
-                since, answer = await exchange(running, seat, table)
-                await go_back(seat, since)
-                assert (await exchange(running, seat, table))[1] == answer
-
-    asyncio.run(main())
-    assert kept(running, table) == 0
-
-
 @pytest.mark.parametrize(("game", "bot"), [("zen-garden", "master"), ("hanging-gardens", "beginner")])
 def test_a_restart_changes_no_answer(tmp_path: Path, game: str, bot: str) -> None:
     async def main(running: House, back: int | None) -> tuple[int, list[Any]]:

@@ -123,7 +123,7 @@ def test_a_table_without_hints_has_no_button(ada: Visitor) -> None:
 
 
 def test_where_nobody_advises_nothing_is_offered(ada: Visitor) -> None:
-    ada.go("/new/hanging-gardens")
+    ada.go("/new/gardeners")
     expect(ada.page.get_by_label("Help on")).to_be_visible()
     expect(ada.page.get_by_label("Hints on")).to_have_count(0)
     table = ada.open_quickly("human", "regular", game="hanging-gardens")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy
 from msgspec import Struct
@@ -15,11 +15,11 @@ from tuileries.bots.levels import seed_from
 from tuileries.bots.search import Judged, Manner, think
 from tuileries.core.chance import Chance
 from tuileries.core.game import AnyGame, Player
-from tuileries.fast.kernel import Kernel
+from tuileries.fast.kernel import Kernel, Words
 
 
 class Idea(Struct, frozen=True):
-    """A move: as it is written, how often it wins, the points it ends with, and what it gains now by rule."""
+    """A move, the turn it begins as it is written, how often it wins, its points, what it gains by rule."""
 
     move: Any
     notation: str
@@ -50,10 +50,7 @@ def explain(
         return None
     world = kernel.pack(view)
     found = think(kernel, world, kernel.legal_moves(world), Manner(), budget, seed_from(chance))
-    best = [
-        idea(game, view, player, kernel.move_of(world, one.move), one)
-        for one in islice(different(kernel, found), ideas)
-    ]
+    best = [idea(game, kernel, view, player, one) for one in islice(different(kernel, found), ideas)]
     return Expectation(best[0].victory, tuple(round(mean, 1) for mean in found[0].points), tuple(best))
 
 
@@ -66,21 +63,49 @@ def different(kernel: Kernel, found: list[Judged]) -> Iterator[Judged]:
             yield one
 
 
-def idea(game: AnyGame, view: Any, player: Player, move: Any, found: Judged) -> Idea:
+def idea(game: AnyGame, kernel: Kernel, view: Any, player: Player, found: Judged) -> Idea:
+    move = kernel.move_of(kernel.pack(view), found.move)
+    turn = whole_turn(game, kernel, view, player, move)
     return Idea(
         move=move,
-        notation=game.notation(view, move),
+        notation=", ".join(turn.written),
         victory=round(found.victories, 3),
         points=round(found.points[player], 1),
-        gains=gains(game, view, player, move),
+        gains=gains(game, view, game.view(turn.after, player), player),
     )
 
 
-def gains(game: AnyGame, view: Any, player: Player, move: Any) -> dict[str, int]:
-    """What the lines of the score sheet say more, or less, right after the move."""
-    after = game.play(game.imagine(view, Chance("gains")), player, move).state
-    sheets = (game.project(view), game.project(game.view(after, player)))
+class Turn(NamedTuple):
+    """A turn as its decisions are written, and a state after it that the player could find."""
+
+    written: tuple[str, ...]
+    after: Any
+
+
+def whole_turn(game: AnyGame, kernel: Kernel, view: Any, player: Player, move: Any) -> Turn:
+    """The turn that begins with a move, as it looks best; up to a draw, which nobody can foresee."""
+    state, written = game.imagine(view, Chance("gains")), list[str]()
+    turn = kernel.turn(kernel.pack(view))
+    while True:
+        written.append(game.notation(game.view(state, player), move))
+        step = game.play(state, player, move)
+        world = kernel.pack(game.view(step.state, player))
+        if kernel.turn(world) != turn or not game.to_move(step.state):
+            return Turn(tuple(written), step.state)
+        if step.revealed:
+            return Turn(tuple(written), state)
+        state, move = step.state, kernel.move_of(world, looks_best(kernel, world))
+
+
+def looks_best(kernel: Kernel, world: Words) -> int:
+    moves = kernel.legal_moves(world)
+    return int(moves[kernel.rate(world, moves, 1.0).argmax()])
+
+
+def gains(game: AnyGame, before: Any, after: Any, player: Player) -> dict[str, int]:
+    """What the lines of the score sheet say more, or less, from one view to another."""
     now, then = (
-        {line.rule: line.points for line in sheet[player].lines} if sheet else {} for sheet in sheets
+        {line.rule: line.points for line in sheet[player].lines} if sheet else {}
+        for sheet in (game.project(before), game.project(after))
     )
     return {rule: then[rule] - now[rule] for rule in now if then[rule] != now[rule]}

@@ -56,7 +56,7 @@ def noticed(kernel: Kernel, moves: Words, overlooks: float, chance: Chance) -> t
     if not overlooks:
         return moves, luck
     for side in kernel.sides(moves):
-        there = [int(part) for part in numpy.unique(side)]
+        there = [int(part) for part in numpy.unique(side[keep])]
         order, luck = luck.shuffle(there)
         seen = order[: max(1, round(len(there) * (1 - overlooks)))]
         keep &= numpy.isin(side, seen)

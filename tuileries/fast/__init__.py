@@ -9,7 +9,10 @@ from typing import cast
 
 from tuileries.fast.kernel import Kernel
 
-KERNELS = {"zen-garden": "tuileries.fast.zen_garden.kernel"}
+KERNELS = {
+    "zen-garden": "tuileries.fast.zen_garden.kernel",
+    "hanging-gardens": "tuileries.fast.hanging_gardens.kernel",
+}
 """By name, because importing one starts the compiler: a program that plays no game should not wait for it."""
 
 _ready: dict[str, Kernel] = {}

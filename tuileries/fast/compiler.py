@@ -60,17 +60,23 @@ def compilers(frozen: Mapping[str, object]) -> tuple[Decorator, Decorator]:
     `frozen` are the names of a module that takes numbers over from its game, as `vars()` tells them: they
     become part of the code, so what was compiled with others is not used.
     """
+    return decorator(frozen), decorator(frozen, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def apart(frozen: Mapping[str, object]) -> Decorator:
+    """For what is called in many places: written into none of them, or they would take long to compile."""
+    return decorator(frozen, forceinline=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def decorator(frozen: Mapping[str, object], **options: bool) -> Decorator:
     folder = str(cache_folder(frozen))
 
-    def compiler(**options: bool) -> Decorator:
-        def decorate(function: F) -> F:
-            setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010 - its stubs do not know it
-            compiled: F = njit(**OPTIONS, **options)(function)
-            return compiled
+    def decorate(function: F) -> F:
+        setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010 - its stubs do not know it
+        compiled: F = njit(**OPTIONS | options)(function)
+        return compiled
 
-        return decorate
-
-    return compiler(), compiler(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return decorate
 
 
 compiled, inner = compilers({})

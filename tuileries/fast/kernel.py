@@ -26,6 +26,9 @@ class Kernel(Protocol):
     def move_of(self, world: Words, number: int) -> Any:
         """A move as the rules write it."""
 
+    def turn(self, world: Words) -> int:
+        """Which turn of the game it is; a turn may be several decisions."""
+
     def sides(self, moves: Words) -> tuple[Words, Words]:
         """What each move takes and where it puts it: what a person may overlook."""
 

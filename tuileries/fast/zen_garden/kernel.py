@@ -14,7 +14,7 @@ from tuileries.fast.zen_garden.worlds import move_of, pack
 from tuileries.games.zen_garden.setup import setup
 from tuileries.games.zen_garden.state import Options
 
-__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "warm"]
+__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
 
 NO_EYE = numpy.zeros(0, dtype=NAMES)
 BLUR = 2.0
@@ -24,6 +24,10 @@ BLUR = 2.0
 def legal_moves(world: Words) -> Words:
     moves = numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
     return moves[: int(rules.legal_moves(world, moves))]
+
+
+def turn(world: Words) -> int:
+    return int(world[at.ROUND]) << 8 | int(world[at.TURN])
 
 
 def sides(moves: Words) -> tuple[Words, Words]:

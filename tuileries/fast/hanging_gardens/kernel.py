@@ -1,0 +1,65 @@
+"""What search asks of The Hanging Gardens: `tuileries.fast.kernel.Kernel`."""
+
+from __future__ import annotations
+
+import numpy
+
+from tuileries.core.chance import Chance
+from tuileries.fast.hanging_gardens import eye, playouts, rules
+from tuileries.fast.hanging_gardens import layout as at
+from tuileries.fast.hanging_gardens.box import words
+from tuileries.fast.hanging_gardens.weights import NAMES, judgement, sight
+from tuileries.fast.hanging_gardens.worlds import CELL, move_of, pack
+from tuileries.fast.kernel import Reals, Words
+from tuileries.games.hanging_gardens.setup import setup
+from tuileries.games.hanging_gardens.state import Options
+
+__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
+
+NO_EYE = numpy.zeros(0, dtype=NAMES)
+HORIZON, FOREVER = 8, 1000
+"""How many turns the eye plays on before it says what it sees."""
+
+BLUR = 1.0
+"""How much the eye of playouts errs, in points: without it all playouts would be the same."""
+
+
+def legal_moves(world: Words) -> Words:
+    moves = numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
+    return moves[: int(rules.legal_moves(world, moves))]
+
+
+def turn(world: Words) -> int:
+    return int(world[at.ROUND]) << 8 | int(world[at.TURN])
+
+
+def sides(moves: Words) -> tuple[Words, Words]:
+    """The card or tile that each move takes, and the cell it is about."""
+    lay, build, leave, take, card = (words([n]) for n in (at.LAY, at.BUILD, at.LEAVE, at.TAKE, at.CARD))
+    cell, cards = words([CELL]), words([3])
+    return (moves >> take << words([2])) | moves >> card & cards, (
+        moves >> lay ^ moves >> build ^ moves >> leave
+    ) & cell
+
+
+def rate(world: Words, moves: Words, foresight: float) -> Reals:
+    worths = numpy.zeros(len(moves))
+    eye.rate_moves(world, sight(foresight), moves, worths)
+    return worths
+
+
+def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
+    sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
+    weights = NO_EYE if foresight is None else sight(foresight)
+    horizon = FOREVER if foresight is None else HORIZON
+    first, games, turns = words([tries.start, len(tries), horizon])
+    playouts.try_moves(world, moves, first, games, turns, words([seed]), weights, judgement(), BLUR, sums)
+    return sums
+
+
+def warm() -> None:
+    """A move of everything that search calls."""
+    world = pack(setup(2, Options(), Chance("warm")).state)
+    moves = legal_moves(world)[:2].copy()
+    rate(world, moves, 1.0)
+    try_moves(world, moves, range(1), 0, 1.0)

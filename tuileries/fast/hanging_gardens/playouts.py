@@ -1,0 +1,149 @@
+"""Games of The Hanging Gardens played on: by the eye, by two eyes against each other, at random."""
+
+from __future__ import annotations
+
+import numpy
+
+from tuileries.fast.bits import bits_in, word
+from tuileries.fast.hanging_gardens import box
+from tuileries.fast.hanging_gardens import layout as at
+from tuileries.fast.hanging_gardens.box import compiled, inner
+from tuileries.fast.hanging_gardens.eye import choose, outlook
+from tuileries.fast.hanging_gardens.rules import (
+    STRIDE,
+    active_player,
+    copy_world,
+    deal_hidden,
+    is_over,
+    list_moves,
+    play,
+    sample_move,
+)
+from tuileries.fast.hanging_gardens.scoring import margin, score, shares
+from tuileries.fast.hanging_gardens.structures import GLANCE
+from tuileries.fast.hanging_gardens.tiles import LOWEST
+from tuileries.fast.hanging_gardens.weights import Weights
+from tuileries.fast.kernel import Reals, Word, Words
+from tuileries.fast.luck import random_below
+
+SPLIT = 1 << 40
+"""Keeps the luck of thoughts apart from the luck of the game."""
+
+UNSURE = 4.0
+"""How much a turn can change, in points: what a margin means before the end."""
+
+POINTS = 2
+"""Where in the sums the points of the first seat stand."""
+
+
+@compiled
+def try_moves(
+    start: Words,
+    moves: Words,
+    first: Word,
+    games: Word,
+    horizon: Word,
+    seed: Words,
+    eye: Weights,
+    judge: Weights,
+    noise: float,
+    sums: Reals,
+) -> None:
+    """Play on from each move by the same lucks: victories and margins of whoever is to move, all points."""
+    world, glance = numpy.empty_like(start), numpy.empty(1, dtype=GLANCE)[0]
+    room, won = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64), numpy.zeros(4)
+    luck, thoughts, end = seed.copy(), seed.copy(), turns_taken(start) + horizon
+    for number in range(len(moves)):
+        for game in range(first, first + games):
+            copy_world(start, world)
+            luck[0] = seed[0] + game * STRIDE * STRIDE
+            thoughts[0] = luck[0] ^ SPLIT
+            deal_hidden(world, luck)
+            world[at.FATE] = luck[0] | 1
+            move = moves[number]
+            while move:
+                play(world, move, luck, room)
+                is_far = turns_taken(world) >= end and world[at.STAGE] == at.LAYING
+                move = 0 if is_far else next_move(world, eye, noise, thoughts, room, glance)
+            add_result(world, active_player(start), eye, judge, won, sums[number], glance)
+
+
+@inner
+def turns_taken(world: Words) -> Word:
+    """Since the game began."""
+    return (world[at.ROUND] - 1) * box.DEALT[world[at.PLAYERS]] + world[at.TURN]
+
+
+@inner
+def next_move(world: Words, eye: Weights, noise: float, luck: Words, room: Words, glance: Word) -> Word:
+    """By the eye; without weights, at random. 0 when the game is over."""
+    if is_over(world):
+        return 0
+    if len(eye):
+        return choose(world, eye, noise, luck, room, glance)
+    return sample_move(world, luck, room)
+
+
+@inner
+def add_result(
+    world: Words, player: Word, eye: Weights, judge: Weights, won: Reals, sums: Reals, glance: Word
+) -> None:
+    """What the game came to; or what it looks like where it was left, in points as a judge expects them."""
+    best, mine, ended = LOWEST, 0.0, is_over(world) or not len(eye)
+    for seat in range(world[at.PLAYERS]):
+        points = score(world, seat) if ended else outlook(world, seat, eye, glance)
+        sums[POINTS + seat] += points if ended else outlook(world, seat, judge, glance)
+        if seat == player:
+            mine = points
+        else:
+            best = max(best, points)
+    if ended:
+        shares(world, won)
+        sums[0] += won[player]
+    else:
+        sums[0] += chance_to_win(world, mine - best)
+    sums[1] += mine - best
+
+
+@inner
+def chance_to_win(world: Words, margin: float) -> float:
+    """With this margin and so many turns to go."""
+    turns = numpy.float64(bits_in(world[at.DECK]) + world[at.CARDS])
+    return float(1.0 / (1.0 + numpy.exp(-margin / (UNSURE * numpy.sqrt(turns)))))
+
+
+@compiled
+def compare_eyes(worlds: Words, one: Weights, other: Weights, noise: float, seed: Words, sums: Reals) -> None:
+    """From each start, `one` in each seat among copies of `other`: victories, margins, points, games."""
+    world, glance = numpy.empty_like(worlds[0]), numpy.empty(1, dtype=GLANCE)[0]
+    room = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
+    luck, thoughts, won = seed.copy(), seed.copy(), numpy.zeros(4)
+    for number in range(word(len(worlds))):
+        for seat in range(worlds[number, at.PLAYERS]):
+            copy_world(worlds[number], world)
+            luck[0], thoughts[0] = seed[0] + number, seed[0] ^ (number + SPLIT)
+            while not is_over(world):
+                eye = one if active_player(world) == seat else other
+                play(world, choose(world, eye, noise, thoughts, room, glance), luck, room)
+            shares(world, won)
+            sums[0] += won[seat] * world[at.PLAYERS] * 0.5
+            sums[1] += margin(world, seat)
+            sums[2] += score(world, seat)
+            sums[3] += 1.0
+
+
+@compiled
+def play_at_random(start: Words, luck: Words, games: int, is_listed: bool) -> int:  # noqa: FBT001
+    """Play games to their end by sampled moves, or by listed ones; how many moves that took."""
+    world, moves = numpy.empty_like(start), 0
+    room = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
+    for _ in range(games):
+        copy_world(start, world)
+        while not is_over(world):
+            if is_listed:
+                move = room[random_below(luck, list_moves(world, room))]
+            else:
+                move = sample_move(world, luck, room)
+            play(world, move, luck, room)
+            moves += 1
+    return moves
