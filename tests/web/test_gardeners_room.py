@@ -160,8 +160,10 @@ def test_nothing_overflows_in_any_language(
     play_moves(running, name, [(player, Ready()) for player in range(4)])
     wait_for_version([ada], table.version)
     laid(ada).first.click()
+    expect(ada.page.locator(".buttons .main")).to_have_count(3)
     widths.append(ada.width())
     assert max(widths) <= size[0]
+    assert is_inside(ada, ".buttons .button"), "a button that nobody can reach"
     assert [one for one in (".hand", ".state") if not is_inside(ada, one)] == []
 
 
@@ -337,6 +339,7 @@ def test_a_tile_that_was_just_laid_by_a_teammate_is_not_lifted_until_it_is_seen(
     lay(ada)
     expect(laid(bela)).to_have_count(1)
     bela.stop_the_clock()
+    reserve(bela).first.click()
     lay(ada)
     fresh = laid(bela).and_(bela.page.locator(".last"))
     expect(laid(bela)).to_have_count(2)
