@@ -160,8 +160,10 @@ def test_nothing_overflows_in_any_language(
     play_moves(running, name, [(player, Ready()) for player in range(4)])
     wait_for_version([ada], table.version)
     laid(ada).first.click()
+    expect(ada.page.locator(".buttons .main")).to_have_count(3)
     widths.append(ada.width())
     assert max(widths) <= size[0]
+    assert is_inside(ada, ".buttons .button"), "a button that nobody can reach"
     assert [one for one in (".hand", ".state") if not is_inside(ada, one)] == []
 
 
@@ -291,25 +293,41 @@ def picked(visitor: Visitor) -> Locator:
     return visitor.page.locator(".place.held, .refusal")
 
 
-def test_a_press_on_a_free_place_lifts_no_tile_that_was_laid_meanwhile(
-    people: tuple[Visitor, Visitor], running: House
-) -> None:
-    ada, bela = people
-    name = sit_together(*people)
+class Finger:
+    """A finger that comes down on a place and is lifted later."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.session = visitor.context.new_cdp_session(visitor.page)
+
+    def press(self, place: Locator) -> None:
+        left, top, right, bottom = boxes(place)[0]
+        self._touch("touchStart", [{"x": (left + right) / 2, "y": (top + bottom) / 2}])
+
+    def lift(self) -> None:
+        self._touch("touchEnd", [])
+
+    def _touch(self, what: str, points: list[dict[str, float]]) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+
+def test_a_tap_on_a_free_place_lifts_no_tile_that_was_laid_meanwhile(invite: Invite, running: House) -> None:
+    ada, bela = invite("Ada"), invite("Béla", has_touch=True)
+    name = sit_together(ada, bela)
     table = table_of(running, name)
     lay(ada)
     lay(ada)
     expect(laid(bela)).to_have_count(2)
-    free = Cell(0, 2) if any(one.cell == Cell(0, 1) for one in table.state.garden.laid) else Cell(1, 0)
-    reserve(bela).first.click()
-    own = reserve(bela).first.get_attribute("data-tile") or ""
-    place = at(bela, free)
-    place.hover()
-    bela.page.mouse.down()
-    play_moves(running, name, [(0, Add(table.state.seats[0].pile[0], free))])
-    expect(laid(bela)).to_have_count(3)
-    bela.page.mouse.up()
-    expect(bela.page.locator(f'.mine [data-tile="{own}"]')).to_have_attribute("aria-pressed", "true")
+    reserve(bela).first.tap()
+    picked_tile = bela.page.locator('.mine [data-tile][aria-pressed="true"]')
+    expect(picked_tile).to_have_count(1)
+    finger, place = Finger(bela), at(bela, Cell(0, -1))
+    bela.page.evaluate("addEventListener('click', () => window.clicks = 1 + (window.clicks ?? 0), true)")
+    finger.press(place)
+    play_moves(running, name, [(0, Add(table.state.seats[0].pile[0], Cell(0, -1)))])
+    bela.page.wait_for_selector('[data-place="0,-1"][data-laid]')
+    finger.lift()
+    bela.page.wait_for_function("window.clicks === 1")
+    expect(picked_tile).to_have_count(1)
     expect(picked(bela)).to_have_count(0)
 
 
@@ -321,6 +339,7 @@ def test_a_tile_that_was_just_laid_by_a_teammate_is_not_lifted_until_it_is_seen(
     lay(ada)
     expect(laid(bela)).to_have_count(1)
     bela.stop_the_clock()
+    reserve(bela).first.click()
     lay(ada)
     fresh = laid(bela).and_(bela.page.locator(".last"))
     expect(laid(bela)).to_have_count(2)
