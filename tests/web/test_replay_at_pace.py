@@ -112,14 +112,14 @@ def test_arrow_keys_and_buttons_go_from_move_to_move(film: Visitor) -> None:
 
 def test_the_same_moment_is_seen_through_every_players_eyes(film: Visitor) -> None:
     seek(film, 200)
-    cards = film.page.get_by_role("region", name="Cards")
-    seen: set[str] = set()
+    cards = film.page.get_by_role("list", name="Cards")  # of each player
+    seen: set[tuple[str, ...]] = set()
     for name in ("Ada", "Béla", "spectator"):
         film.page.get_by_label("View as").select_option(name)
         expect(film.page.locator("#own-seat")).to_contain_text("Béla" if name == "Béla" else "Ada")
-        film.wait_until(lambda: cards.inner_text() not in seen)
+        film.wait_until(lambda: tuple(cards.all_inner_texts()) not in seen)
         shows(film, "3:20")
-        seen.add(cards.inner_text())
+        seen.add(tuple(cards.all_inner_texts()))
     assert len(seen) == 3
 
 
