@@ -251,7 +251,7 @@ def test_a_person_alone_among_bots_takes_back_past_their_answers() -> None:
 
 
 def test_one_goes_back_decision_by_decision_but_not_past_what_came_to_light() -> None:
-    table = new(replace(HEADER, seats=("human", "regular")))
+    table = new(replace(BOTS, options=Options()))
     table.play(0, Draw())
     drawn = table.state
     play_first(table, 0, 1)
