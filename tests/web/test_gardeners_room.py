@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.golden.gardeners.builders import Moves
+from tests.golden.gardeners.builders import Moves, rebuild
 from tests.server.house import House, Person
 from tests.web.backstage import shorten_timer
 from tests.web.conftest import Invite
@@ -21,6 +21,7 @@ from tests.web.gardeners import (
     fill,
     laid,
     lay,
+    near_wish,
     play_alone,
     play_moves,
     reserve,
@@ -165,6 +166,19 @@ def test_nothing_overflows_in_any_language(
     assert max(widths) <= size[0]
     assert is_inside(ada, ".buttons .button"), "a button that nobody can reach"
     assert [one for one in (".hand", ".state") if not is_inside(ada, one)] == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_after_a_round_won_alone_both_choices_are_in_reach(
+    invite: Invite, running: House, locale: str
+) -> None:
+    ada = invite("Ada", locale=locale, **screen(PHONE))
+    name = play_alone(ada)
+    table = table_of(running, name)
+    play_moves(running, name, rebuild(table, near_wish(table)))
+    play_moves(running, name, [(0, Ready())])
+    expect(ada.page.locator(".buttons .button")).to_have_count(2)
+    assert is_inside(ada, ".buttons .button")
 
 
 def panels(visitor: Visitor) -> dict[str, list[tuple[float, float, float, float]]]:
