@@ -162,12 +162,11 @@ class Table:
 
     def _since_decision_of(self, player: Player) -> list[Moment]:
         """Their last decision and what only bots did after it; nothing where somebody else acted."""
-        for number, moment in reversed(list(enumerate(self._path))):
-            if moment.player == player:
-                return self._path[number:]
-            if moment.player is None or not self._has_one_person:
-                return []
-        return []
+        back = enumerate(reversed(self._path), start=1)
+        others = () if self._has_one_person else range(self.header.players)
+        count = next(number for number, moment in back if moment.player in (player, None, *others))
+        undone = self._path[-count:]
+        return undone if undone[0].player == player else []
 
     @property
     def _has_one_person(self) -> bool:
