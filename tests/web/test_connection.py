@@ -31,6 +31,7 @@ POSITION = """all => all.filter(one => one.matches("[data-space], .enlarge, [ari
 
 def position(visitor: Visitor) -> list[str]:
     """What is offered, what lies in the gardens, and what may be done: in the words a screen reader says."""
+    expect(visitor.page.locator("[data-place]").first).to_be_attached()
     told = visitor.page.locator("[data-space], [data-place], .enlarge").evaluate_all(POSITION)
     return [str(one) for one in told]
 
