@@ -97,7 +97,7 @@ def test_a_table_that_is_not_there_has_a_way_home(ada: Visitor) -> None:
     ada.expect_trouble("404")
     ada.go("/t/nothing-here")
     expect(ada.page.get_by_role("alert")).to_be_visible()
-    ada.link("Back to the home page").click()
+    ada.page.locator("main a.button", has_text="Back to the home page").click()
     expect(ada.play_button).to_be_visible()
 
 
