@@ -172,6 +172,7 @@ function isElsewhere(from: DOMRect, to: DOMRect): boolean {
 
 /** A twin of the size of `size`, so that it covers `rect`. */
 function at(rect: DOMRect, size: DOMRect): Keyframe {
-  const scale = size.width ? rect.width / size.width : 1;
-  return { transform: `translate(${rect.x}px, ${rect.y}px) scale(${scale})` };
+  const wider = size.width ? rect.width / size.width : 1;
+  const higher = size.height ? rect.height / size.height : 1;
+  return { transform: `translate(${rect.x}px, ${rect.y}px) scale(${wider}, ${higher})` };
 }
