@@ -51,6 +51,7 @@ def test_the_finished_gardens_stand_side_by_side_with_their_points(
     finale = ended(ada, running, game)
     gardens = finale.locator("figure")
     expect(gardens).to_have_count(2)
+    ada.settle()
     first, second = (gardens.nth(number).bounding_box() for number in range(2))
     assert first is not None
     assert second is not None

@@ -41,7 +41,7 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_starts(invite: Invite, running:
     assert not ada.axe()
     ada.press("Start the game")
     for visitor in (ada, bela):  # the bot may have begun at once
-        expect(visitor.page.get_by_role("region", name="Board")).to_be_visible()
+        expect(visitor.page.get_by_role("region", name="Board", exact=True)).to_be_visible()
     assert [seat.kind for seat in room_of(running, table).seats] == ["human", "human", "beginner"]
 
 
