@@ -17,8 +17,10 @@ from websockets.frames import Frame, Opcode
 from tests.server.house import PATIENCE, House, Person, Seat, house, wait_for
 from tuileries.server.errors import NotRead
 from tuileries.server.socket import endpoint, inbox, messages
+from tuileries.server.socket.inbox import Inbox
 from tuileries.server.socket.wire import Wire
 from tuileries.server.table import connections
+from tuileries.server.table.room import Room
 
 
 @contextlib.asynccontextmanager
@@ -91,6 +93,55 @@ def test_many_messages_at_once_are_answered_one_after_the_other(running: House) 
     asyncio.run(main())
 
 
+def flood(seat: Seat, count: int) -> None:
+    """So many messages at once, with nothing in between that would give the server time."""
+    seat.socket.transport.write(Frame(Opcode.TEXT, b'{"type": "Ping"}').serialize(mask=True) * count)
+
+
+def test_a_flood_is_read_no_faster_than_it_is_dealt_with(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting, hear = list[int](), Inbox.hear
+
+    def heard(self: Inbox, message: bytes) -> None:
+        hear(self, message)
+        waiting.append(len(self._waiting))
+
+    monkeypatch.setattr(Inbox, "hear", heard)
+
+    async def main() -> None:
+        async with sitting(running) as seat:
+            flood(seat, 5000)
+            for _ in range(5000):
+                await seat.hear("Pong")
+
+    asyncio.run(main())
+    assert max(waiting) < 10 * inbox.MOST_WAITING
+
+
+def test_whoever_waits_to_be_heard_is_not_taken_to_be_gone(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inbox, "SILENCE", 3 * PATIENCE)
+    monkeypatch.setattr(Seat, "ping", keep_quiet)
+    clock = Clock(running)
+
+    async def main() -> None:
+        async with sitting(running) as seat:
+            (room,) = (room for room in running.hub.rooms.values() if room.connections)
+            running.inside(room.lock.acquire())
+            flood(seat, 5000)
+            (wire,) = (one.line for one in room.connections)
+            assert isinstance(wire, Wire)
+            await asyncio.to_thread(wait_for, lambda: not wire.transport.is_reading())
+            clock.go_on(4 * PATIENCE)
+            running.inside(release(room))
+            for _ in range(5000):
+                await seat.hear("Pong")
+
+    asyncio.run(main())
+
+
 def test_a_message_in_pieces_or_in_bytes_is_a_message(running: House) -> None:
     async def pieces() -> AsyncIterator[str]:
         for piece in ('{"type":', '"Pi', 'ng"}'):
@@ -106,6 +157,10 @@ def test_a_message_in_pieces_or_in_bytes_is_a_message(running: House) -> None:
             assert (await seat.hear("Refused"))["reason"]["key"] == "server-bad-message"
 
     asyncio.run(main())
+
+
+async def release(room: Room) -> None:
+    room.lock.release()
 
 
 class Clock:
@@ -175,16 +230,13 @@ def test_what_was_said_is_carried_out_even_if_its_sender_goes(
     table = ada.open("human", "human")
     words = [f"{number} little words" for number in range(5)]
 
-    async def release() -> None:
-        running.hub.rooms[table].lock.release()
-
     async def main() -> None:
         async with ada.at(table, 0) as seat:
             await seat.hear("TableInfo")
             running.inside(running.hub.rooms[table].lock.acquire())
             for text in words:
                 await seat.say({"type": "Chat", "id": text, "text": text})
-        running.inside(release())
+        running.inside(release(running.hub.rooms[table]))
         await asyncio.to_thread(wait_for, lambda: len(running.hub.rooms[table].said) == len(words))
         assert [said.text for said in running.hub.rooms[table].said] == words
 

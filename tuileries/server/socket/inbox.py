@@ -86,11 +86,12 @@ class Inbox:
             while self._waiting:
                 await self._deal_with(self._waiting.popleft())
                 await asyncio.sleep(0)  # nobody speaks so long that others are not heard
+                if not self._waiting:
+                    self._wire.resume()
         except BaseException:
             self._connection.close(BROKEN)
-            raise
-        finally:
             self._wire.resume()
+            raise
 
     async def _deal_with(self, message: bytes) -> None:
         if len(message) > self._largest:
@@ -102,7 +103,9 @@ class Inbox:
             await messages.receive(self._room, self._connection, message)
 
     def _check(self) -> None:
-        """Whether the client is still there."""
+        """Whether the client is still there. Whoever waits to be heard says more than is listened to."""
+        if self._waiting:
+            self._heard = self._loop.time()
         left = self._heard + SILENCE - self._loop.time()
         if left <= 0:
             self._connection.close(GOING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,6 +10,9 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION = "tuileries.wire"
+
+GULP = 1024
+"""Bytes that are read at once. A chunk from a socket may hold ten thousand messages; others want to speak."""
 
 
 class Listener(Protocol):
@@ -28,6 +32,21 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     listener: Listener | None = None
+    _is_paused = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._unread = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        while self._unread and not (self._is_paused or self.read_paused):
+            gulp = bytes(self._unread[:GULP])
+            del self._unread[:GULP]
+            super().data_received(gulp)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -71,12 +90,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Hear nothing for now: what comes waits at the other end."""
+        self._is_paused = True
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def resume(self) -> None:
+        self._is_paused = False
         if not self.transport.is_closing():
             self.transport.resume_reading()
+            self._read_on()
 
     def cut(self) -> None:
         """At once, without a word."""
