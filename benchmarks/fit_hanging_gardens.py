@@ -13,15 +13,15 @@ from pathlib import Path
 
 import numpy
 
-from benchmarks.tune_hanging_gardens import compare, deal, read, written
+from benchmarks.tune_hanging_gardens import deal, deals, rows, tuning
 from tuileries.fast.hanging_gardens import eye, kernel, rules, scoring
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
 from tuileries.fast.hanging_gardens.structures import GLANCE
-from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, Weights, between, named
+from tuileries.fast.hanging_gardens.weights import EARLY, NAMES
 from tuileries.fast.kernel import Reals, Words
+from tuileries.fast.weights import Weights
 
-LENGTH = NAMES.itemsize // 8
 EYE = Path(eye.__file__).parent / "data/weights.toml"
 NOISE = 1.5
 RIDGE = 300.0
@@ -30,11 +30,11 @@ GLANCED, ROOM = numpy.zeros(1, dtype=GLANCE)[0], numpy.zeros(at.MOST_MOVES, dtyp
 
 def flat(weights: Reals) -> Weights:
     """The same weights, early and late."""
-    return named(numpy.repeat(weights[None], EARLY + 1, axis=0))
+    return NAMES.named(numpy.repeat(weights[None], EARLY + 1, axis=0))
 
 
-UNITS = [flat(weights) for weights in numpy.eye(LENGTH)]
-NOTHING = flat(numpy.zeros(LENGTH))
+UNITS = [flat(weights) for weights in numpy.eye(len(NAMES))]
+NOTHING = flat(numpy.zeros(len(NAMES)))
 
 
 def seen(world: Words, player: int) -> tuple[Reals, float]:
@@ -77,18 +77,15 @@ def fitted(notes: list[tuple[Reals, float, float]], weights: Reals) -> tuple[Rea
 def main() -> None:
     games, file = int(sys.argv[1]), Path(sys.argv[2])
     players = sys.argv[3] if len(sys.argv) > 3 else "2"
-    weights, luck = read(EYE), numpy.random.default_rng(1)
-    rows = named(between(weights[:LENGTH], weights[LENGTH:]))
-    notes = [note for n in range(games) for note in play(deal(f"fit {n}", players), rows, luck)]
-    better, before, after = fitted(notes, weights)
-    fresh = numpy.stack([deal(f"check {n}", players) for n in range(200)])
-    share, margin, points = compare(fresh, better, weights, 1)
-    print(
-        json.dumps(
-            {"error_before": before, "error_after": after, "wins": share, "margin": margin, "points": points}
-        )
-    )
-    file.write_text(written(better, f"ridge regression: {games} games of benchmarks/fit_hanging_gardens.py"))
+    weights, luck, fitting = tuning(EYE).read(), numpy.random.default_rng(1), tuning(file)
+    eyes = rows(weights)
+    notes = [note for n in range(games) for note in play(deal(f"fit {n}", players), eyes, luck)]
+    better, before, after = fitted(notes, weights.ravel())
+    share, margin, points = fitting.compare(deals("check", 200, players), better.reshape(2, -1), weights, 1)
+    told = {"error_before": before, "error_after": after, "wins": share, "margin": margin, "points": points}
+    print(json.dumps(told))
+    provenance = f"ridge regression: {games} games of benchmarks/fit_hanging_gardens.py"
+    fitting.write(better.reshape(2, -1), provenance)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ import numpy
 from tuileries.bots.levels import Level
 from tuileries.core.chance import Chance
 from tuileries.fast.hanging_gardens.eye import rate_moves
-from tuileries.fast.hanging_gardens.weights import STEPS, between, named, row
+from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, STEPS
 from tuileries.fast.kernel import Kernel, Words
+from tuileries.fast.weights import between
 
-EARLY = row(
+YOUNG = NAMES.row(
     step=[5, 10, 4, 6, 4, 5, 6, 4, 6, 7, 4, 6, 11, 3, 3, 4, 5, 8, 4, 6, 7, 11],
     person=[1.0, 0.6, 0.3, 0.1, 0.0, 0.0],
     deny=0.25,
@@ -22,7 +23,7 @@ EARLY = row(
     edge=0.0,
     turn=0.0,
 )
-LATE = row(
+LAST = NAMES.row(
     step=STEPS,
     person=[1, 0, 0, 0, 0, 0],
     deny=0.25,
@@ -34,7 +35,7 @@ LATE = row(
     edge=0,
     turn=0,
 )
-WEIGHTS = named(between(EARLY, LATE))
+WEIGHTS = NAMES.named(between(LAST, YOUNG, EARLY + 1))
 
 
 class WholeTurn(Level, frozen=True):

@@ -7,18 +7,18 @@ from typing import Any
 import numpy
 import pytest
 
-from benchmarks.tune_zen_garden import read, written
-from tuileries.fast.zen_garden.weights import NAMES, named, row, seasoned, sheet, sight
+from benchmarks.tune_zen_garden import tuning
+from tuileries.fast.zen_garden.weights import NAMES, seasoned, sheet, sight
 
 
 def by_name() -> dict[str, Any]:
-    weights = named(sheet())
-    return {name: weights[name] for name in NAMES.names or ()}
+    weights = NAMES.named(sheet())
+    return {name: weights[name] for name in NAMES.dtype.names or ()}
 
 
 def test_a_row_has_every_weight_under_its_name() -> None:
     weights = by_name() | {"reunite": 7.0, "race": [1, 2, 3, 4, 5]}
-    found = named(row(**weights))
+    found = NAMES.named(NAMES.row(**weights))
     assert found["reunite"] == 7.0
     assert found["race"].tolist() == [1, 2, 3, 4, 5]
 
@@ -28,9 +28,9 @@ def test_a_row_has_every_weight_under_its_name() -> None:
 )
 def test_other_names_and_other_numbers_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - NumPy says it in its own words
-        row(**by_name() | wrong)
+        NAMES.row(**by_name() | wrong)
     with pytest.raises(ValueError, match="close"):
-        row(**{name: weight for name, weight in by_name().items() if name != "close"})
+        NAMES.row(**{name: weight for name, weight in by_name().items() if name != "close"})
 
 
 def test_foresight_leads_from_the_score_sheet_to_what_self_play_found() -> None:
@@ -40,7 +40,6 @@ def test_foresight_leads_from_the_score_sheet_to_what_self_play_found() -> None:
 
 
 def test_tuning_writes_what_the_eye_reads(tmp_path: Any) -> None:
-    mean = numpy.concatenate([seasoned()[0], seasoned()[-1]])
-    file = tmp_path / "weights.toml"
-    file.write_text(written(mean, "a test"))
-    assert read(file).tolist() == mean.tolist()
+    mean, tuned = seasoned()[[0, -1]], tuning(tmp_path / "weights.toml")
+    tuned.write(mean, "a test")
+    assert tuned.read().tolist() == mean.tolist()

@@ -20,7 +20,7 @@ from tuileries.server import limits
 from tuileries.server.clock import HOUR
 from tuileries.server.errors import TooMuch
 from tuileries.server.http import connection
-from tuileries.server.limits import Bucket, Buckets
+from tuileries.server.limits import Bucket, buckets
 from tuileries.server.table import room as rooms
 
 
@@ -49,14 +49,14 @@ def test_a_bucket_runs_dry_and_fills_again(clock: Clock) -> None:
 
 
 def test_each_address_has_a_bucket_and_the_longest_unused_is_forgotten(clock: Clock) -> None:
-    buckets = Buckets(rate=1, size=1, most=2)
-    assert buckets.take("a")
-    assert not buckets.take("a")
-    assert buckets.take("b")
-    assert not buckets.take("a")
-    assert buckets.take("c")
-    assert not buckets.take("a"), "a was used after b, so b was forgotten"
-    assert buckets.take("b")
+    kept = buckets(rate=1, size=1, most=2)
+    assert kept.of("a").take()
+    assert not kept.of("a").take()
+    assert kept.of("b").take()
+    assert not kept.of("a").take()
+    assert kept.of("c").take()
+    assert not kept.of("a").take(), "a was used after b, so b was forgotten"
+    assert kept.of("b").take()
 
 
 def test_too_many_requests_are_refused_with_a_phrase(tmp_path: Path) -> None:

@@ -28,7 +28,8 @@ from tuileries.server.workers.bots import Bots
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """What the levels think with, before anyone waits for it."""
-    bots.prepare("zen-garden", ["master"])
+    for game in ("zen-garden", "hanging-gardens"):
+        bots.prepare(game, ["master"])
 
 
 def begin(running: House, bot: str, **more: Any) -> tuple[Person, str]:
@@ -162,6 +163,23 @@ def check_answers(text: str, bot: str) -> None:
                 == line.move
             )
         next(tables)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_luck_follows_from_what_is_seen_where_nothing_is_kept(running: House, bot: str) -> None:
+    ada = Person(running.address, "Ada")
+    table = running.open_as_before(ada, "human", bot, game="hanging-gardens")
+    ada.start(table)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as seat:
+            for _ in range(3):
+                since, answer = await exchange(running, seat, table)
+                await go_back(seat, since)
+                assert (await exchange(running, seat, table))[1] == answer
+
+    asyncio.run(main())
+    assert kept(running, table) == 0
 
 
 @pytest.mark.parametrize(("game", "bot"), [("zen-garden", "master"), ("hanging-gardens", "beginner")])

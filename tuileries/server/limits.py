@@ -96,19 +96,6 @@ class Limits:
         return Quota(ALLOWED[key[0]], self._generosity)
 
 
-class Buckets:
-    """A bucket for each address."""
-
-    def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
-        self._buckets: Recent[str, Bucket] = Recent(lambda _: Bucket(rate, size), most)
-
-    def of(self, address: str) -> Bucket:
-        return self._buckets.of(address)
-
-    def take(self, address: str) -> bool:
-        return self.of(address).take()
-
-
 class Recent(Generic[K, T]):
     """One for each, made when it is first asked for; the longest unused is forgotten."""
 
@@ -124,3 +111,8 @@ class Recent(Generic[K, T]):
         if len(self._made) > self._most:
             self._made.popitem(last=False)
         return self._made[key]
+
+
+def buckets(rate: float, size: float, most: int = 10_000) -> Recent[str, Bucket]:
+    """A bucket for each address."""
+    return Recent(lambda _: Bucket(rate, size), most)

@@ -32,8 +32,9 @@ from tuileries.fast.hanging_gardens.structures import (
     temple_worth,
 )
 from tuileries.fast.hanging_gardens.tiles import LOWEST, look_at_display, look_at_prizes, tiles_worth
-from tuileries.fast.hanging_gardens.weights import EARLY, Weights
+from tuileries.fast.hanging_gardens.weights import EARLY
 from tuileries.fast.kernel import Reals, Word, Words
+from tuileries.fast.weights import Weights
 
 MIX = 0x9E3779B97F4A7C15
 

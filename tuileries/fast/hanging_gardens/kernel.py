@@ -16,7 +16,7 @@ from tuileries.games.hanging_gardens.state import Options
 
 __all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
 
-NO_EYE = numpy.zeros(0, dtype=NAMES)
+NO_EYE = numpy.zeros(0, dtype=NAMES.dtype)
 HORIZON, FOREVER = 8, 1000
 """How many turns the eye plays on before it says what it sees."""
 
@@ -35,11 +35,9 @@ def turn(world: Words) -> int:
 
 def sides(moves: Words) -> tuple[Words, Words]:
     """The card or tile that each move takes, and the cell it is about."""
-    lay, build, leave, take, card = (words([n]) for n in (at.LAY, at.BUILD, at.LEAVE, at.TAKE, at.CARD))
-    cell, cards = words([CELL]), words([3])
-    return (moves >> take << words([2])) | moves >> card & cards, (
-        moves >> lay ^ moves >> build ^ moves >> leave
-    ) & cell
+    card, tile = moves >> words([at.CARD]) & words([3]), moves >> words([at.TAKE])
+    lay, build, leave = (moves >> words([kind]) & words([CELL]) for kind in (at.LAY, at.BUILD, at.LEAVE))
+    return tile << words([2]) | card, lay | build | leave
 
 
 def rate(world: Words, moves: Words, foresight: float) -> Reals:

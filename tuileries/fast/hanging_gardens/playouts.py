@@ -22,9 +22,9 @@ from tuileries.fast.hanging_gardens.rules import (
 from tuileries.fast.hanging_gardens.scoring import margin, score, shares
 from tuileries.fast.hanging_gardens.structures import GLANCE
 from tuileries.fast.hanging_gardens.tiles import LOWEST
-from tuileries.fast.hanging_gardens.weights import Weights
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_below
+from tuileries.fast.weights import Weights
 
 SPLIT = 1 << 40
 """Keeps the luck of thoughts apart from the luck of the game."""

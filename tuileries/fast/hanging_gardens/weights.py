@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Any
-
-import msgspec
-import numpy
-from msgspec import Struct
-from numpy.typing import NDArray
 
 from tuileries.fast.hanging_gardens.box import LARGEST
 from tuileries.fast.kernel import Reals
+from tuileries.fast.weights import Names, Weights, between
 from tuileries.games.hanging_gardens.components import BOX
 
 STEPS = [
@@ -24,61 +19,28 @@ STEPS = [
 
 LACKING = max(len(series.values) for series in BOX.series.values())
 
-NAMES = numpy.dtype(
-    [
-        # What a tile brings.
-        ("step", float, len(STEPS)),  # one more of a series, by series and by how many it has
-        ("person", float, LACKING + 1),  # the part of a person's bonus, by how many tiles its series lacks
-        ("deny", float),  # a point that a tile would have brought to another
-        ("unseen", float),  # a point that a tile drawn unseen brings on average
-        # What a garden will bring.
-        ("free", float, LARGEST),  # a structure without a temple, by size from 1
-        ("temple", float, LARGEST),  # a structure with one
-        ("spare", float),  # a temple that is not built yet
-        ("covered", float),  # a square where no card lay
-        ("edge", float),  # a square beside a temple where a card lies
-        ("turn", float),  # a turn that is still to come
-    ]
+NAMES = Names(
+    # What a tile brings.
+    ("step", float, len(STEPS)),  # one more of a series, by series and by how many it has
+    ("person", float, LACKING + 1),  # the part of a person's bonus, by how many tiles its series lacks
+    ("deny", float),  # a point that a tile would have brought to another
+    ("unseen", float),  # a point that a tile drawn unseen brings on average
+    # What a garden will bring.
+    ("free", float, LARGEST),  # a structure without a temple, by size from 1
+    ("temple", float, LARGEST),  # a structure with one
+    ("spare", float),  # a temple that is not built yet
+    ("covered", float),  # a square where no card lay
+    ("edge", float),  # a square beside a temple where a card lies
+    ("turn", float),  # a turn that is still to come
 )
-"""A row of weights."""
-
-Weights = NDArray[numpy.void]
-"""Rows of weights, by how many turns are left to a seat."""
 
 EARLY = 12
-"""So many turns from the end, or more, a game is young."""
-
-
-class WeightFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What things are worth early in a game and in the last turn."""
-
-    provenance: str
-    early: dict[str, Any]
-    late: dict[str, Any]
-
-
-def row(**weights: Any) -> Reals:
-    """Weights by name as the numbers of a row."""
-    names = NAMES.names or ()
-    if set(weights) != set(names):
-        raise ValueError(f"the weights are {', '.join(names)}, not {', '.join(weights)}")
-    return numpy.array([tuple(weights[name] for name in names)], dtype=NAMES).view(float)
-
-
-def named(rows: Reals) -> Weights:
-    """Rows of numbers as weights by name."""
-    return numpy.ascontiguousarray(rows).view(NAMES)[..., 0]
-
-
-def between(early: Reals, late: Reals) -> Reals:
-    """Rows that change evenly, from the last turn to when a game is young."""
-    parts = numpy.linspace(0.0, 1.0, EARLY + 1)[:, None]
-    return numpy.asarray(late * (1 - parts) + early * parts)
+"""So many turns from the end, or more, a game is young. Each has a row of weights, the last turn first."""
 
 
 def sheet() -> Reals:
     """The score sheet as it stands and nothing beyond it: what a short-sighted player sees."""
-    return row(
+    return NAMES.row(
         step=STEPS,
         person=[1, *[0] * LACKING],
         deny=0,
@@ -100,17 +62,17 @@ def seasoned() -> Reals:
 
 def kept_in(file: str) -> Reals:
     text = resources.files(__package__).joinpath("data", file).read_bytes()
-    found = msgspec.toml.decode(text, type=WeightFile)
-    return between(row(**found.early), row(**found.late))
+    early, late = NAMES.read(text)
+    return between(late, early, EARLY + 1)
 
 
 @cache
 def judgement() -> Weights:
     """What games came to from where things stood: for whoever says how many points there will be."""
-    return named(kept_in("judgement.toml"))
+    return NAMES.named(kept_in("judgement.toml"))
 
 
 @cache
 def sight(foresight: float) -> Weights:
     """From the bare score sheet (0) to what a seasoned player sees (1)."""
-    return named(sheet() * (1 - foresight) + seasoned() * foresight)
+    return NAMES.named(sheet() * (1 - foresight) + seasoned() * foresight)

@@ -11,13 +11,13 @@ import numpy
 from tuileries.fast.bits import bits_in, lowest_bit
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_word
+from tuileries.fast.weights import Weights
 from tuileries.fast.zen_garden import box
 from tuileries.fast.zen_garden import layout as at
 from tuileries.fast.zen_garden.box import compiled, inner
 from tuileries.fast.zen_garden.places import floor_worth, line_worth, ring_worth
 from tuileries.fast.zen_garden.rules import active_player, affordable, open_cells, stretch_of
 from tuileries.fast.zen_garden.tiles import tile_worth
-from tuileries.fast.zen_garden.weights import Weights
 
 OPEN = 16
 """Room for open cells, numbered as their bits rise: 13 at most are open."""

@@ -16,7 +16,7 @@ from tuileries.games.zen_garden.state import Options
 
 __all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
 
-NO_EYE = numpy.zeros(0, dtype=NAMES)
+NO_EYE = numpy.zeros(0, dtype=NAMES.dtype)
 BLUR = 2.0
 """How much the eye of playouts errs, in points: without it all playouts would be the same."""
 

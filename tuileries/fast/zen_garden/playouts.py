@@ -7,6 +7,7 @@ import numpy
 from tuileries.fast.bits import word
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_below
+from tuileries.fast.weights import Weights
 from tuileries.fast.zen_garden import layout as at
 from tuileries.fast.zen_garden.box import compiled, inner
 from tuileries.fast.zen_garden.eye import GLANCE, choose
@@ -19,7 +20,6 @@ from tuileries.fast.zen_garden.rules import (
     sample_move,
 )
 from tuileries.fast.zen_garden.scoring import margin, score, shares
-from tuileries.fast.zen_garden.weights import Weights
 
 STRIDE = 0xD1342543DE82EF95
 SPLIT = 1 << 40
@@ -70,7 +70,7 @@ def add_result(world: Words, player: Word, won: Reals, sums: Reals) -> None:
 
 @compiled
 def compare_eyes(worlds: Words, one: Weights, other: Weights, noise: float, seed: Words, sums: Reals) -> None:
-    """From each start, `one` in each seat in turn among copies of `other`: victories, margins, games."""
+    """From each start, `one` in each seat among copies of `other`: victories, margins, points, games."""
     world, glance = numpy.empty_like(worlds[0]), numpy.empty(1, dtype=GLANCE)[0]
     luck, thoughts, won = seed.copy(), seed.copy(), numpy.zeros(4)
     for number in range(word(len(worlds))):
@@ -83,7 +83,8 @@ def compare_eyes(worlds: Words, one: Weights, other: Weights, noise: float, seed
             shares(world, won)
             sums[0] += won[seat] * world[at.PLAYERS] * 0.5
             sums[1] += margin(world, seat)
-            sums[2] += 1.0
+            sums[2] += score(world, seat)
+            sums[3] += 1.0
 
 
 @compiled

@@ -26,7 +26,7 @@ from tuileries.server.http import daily, devices, lobby, pages
 from tuileries.server.http.compression import COMPRESSION
 from tuileries.server.http.pages import FOLDER, UNLIMITED, read_pages
 from tuileries.server.hub import Hub
-from tuileries.server.limits import Buckets, Limits
+from tuileries.server.limits import Limits, buckets
 from tuileries.server.settings import Settings
 from tuileries.server.socket.endpoint import table_socket
 from tuileries.server.store.identity import Guests
@@ -86,7 +86,7 @@ async def before_request(request: Request[Any, Any, State]) -> None:
     if request.method != "GET":
         check_origin(request, request.app.state.settings)
     address = request.client.host if request.client else ""
-    if not request.app.state.buckets.take(address):
+    if not request.app.state.buckets.of(address).take():
         raise TooMuch("server-too-much")
 
 
@@ -108,9 +108,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.pulse = Pulse(hub.store)
     app.state.films = Once(hub.spawn, most_kept=MOST_FILMS, most_waiting=MOST_ASKING)
     app.state.audits = Once(hub.spawn, most_kept=MOST_AUDITS, most_waiting=MOST_ASKING)
-    app.state.buckets = Buckets(settings.requests_per_second, settings.requests_burst)
+    app.state.buckets = buckets(settings.requests_per_second, settings.requests_burst)
     app.state.limits = Limits(settings.generosity)
-    app.state.messages = Buckets(SHARED * settings.messages_per_second, SHARED * settings.messages_burst)
+    app.state.messages = buckets(SHARED * settings.messages_per_second, SHARED * settings.messages_burst)
     app.state.sockets = Counter()
     app.state.connections = Counter()
     await hub.start()
