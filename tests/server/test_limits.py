@@ -20,7 +20,7 @@ from tuileries.server import limits
 from tuileries.server.clock import HOUR
 from tuileries.server.errors import TooMuch
 from tuileries.server.http import connection
-from tuileries.server.limits import Bucket, buckets
+from tuileries.server.limits import ALLOWED, Allowance, Bucket, buckets
 from tuileries.server.table import room as rooms
 
 
@@ -393,6 +393,15 @@ def test_there_are_only_so_many_connections_and_they_come_back(
                 assert running.app.state.connections.total() == 0, "a websocket is counted as such"
 
         asyncio.run(hold_sockets())
+
+
+def test_whoever_keeps_coming_back_is_let_in_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.0/24")
+    monkeypatch.setitem(ALLOWED, "arrivals", Allowance(burst=5, hour=1, day=100))
+    with house(tmp_path, generosity=1) as running:
+        assert [answers(running) for _ in range(10)] == [True] * 5 + [False] * 5
 
 
 def test_many_people_may_come_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,7 @@ class Allowance(NamedTuple):
 
 
 ALLOWED = {
+    "arrivals": Allowance(300, 72_000, 1_000_000),
     "guests": Allowance(30, 120, 500),
     "tables": Allowance(30, 120, 600),
     "codes": Allowance(10, 60, 200),
@@ -91,6 +92,14 @@ class Limits:
                 if quota.is_to_be_logged():
                     log.warning("limited", extra={"fields": {"kind": kind}})
                 raise TooMuch("server-too-much")
+
+    def allows(self, kind: str, address: str) -> bool:
+        """For whoever is not even told why."""
+        try:
+            self.take(kind, address)
+        except TooMuch:
+            return False
+        return True
 
     def _quota(self, key: tuple[str, int | str]) -> Quota:
         return Quota(ALLOWED[key[0]], self._generosity)

@@ -54,7 +54,9 @@ class HttpConnection(H11Protocol):
             return False
         self._counted = address
         state.connections[address] += 1
-        return bool(state.connections[address] > state.settings.connections_per_address)
+        if state.connections[address] > state.settings.connections_per_address:
+            return True
+        return not state.limits.allows("arrivals", address)
 
     def _wait(self) -> None:
         if self._cut is None:

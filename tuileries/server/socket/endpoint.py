@@ -12,7 +12,6 @@ from litestar.params import FromPath
 
 from tuileries.core.errors import TuileriesError
 from tuileries.server import figures
-from tuileries.server.errors import TooMuch
 from tuileries.server.guard import check_origin
 from tuileries.server.limits import Bucket
 from tuileries.server.socket.inbox import GOODBYE, Inbox
@@ -56,11 +55,7 @@ def may_come(state: State, address: str) -> bool:
     """Whoever comes too often is not let in to be told so: that would be half of what they are after."""
     if state.sockets[address] >= state.settings.sockets_per_address or state.hub.draining:
         return False
-    try:
-        state.limits.take("handshakes", address)
-    except TooMuch:
-        return False
-    return True
+    return bool(state.limits.allows("handshakes", address))
 
 
 def address_of(socket: WebSocket[Any, Any, State]) -> str:
