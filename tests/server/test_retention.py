@@ -85,6 +85,22 @@ def test_a_table_where_no_game_began_goes_after_a_day(running: House) -> None:
     assert ada.http.get(f"/api/tables/{opened}").status_code == 404
 
 
+def test_what_was_answered_goes_a_day_after_a_game(running: House) -> None:
+    async def say_hello(ada: Person, table: str) -> None:
+        async with ada.at(table, 0) as seat:
+            await seat.ask("Chat", phrase="hello")
+
+    left = []
+    for is_over, days in ((True, 2), (True, 0.5), (False, 2)):
+        ada, _, table = two_people(running)
+        asyncio.run(say_hello(ada, table))
+        play_on(running, table, None if is_over else 3)
+        let_pass(running, days, table)
+        tidy(running)
+        left.append(len(running.read("SELECT message FROM answers WHERE table_id = ?", table)))
+    assert left == [0, 1, 1]
+
+
 def test_guests_without_a_table_and_codes_that_ran_out_go(running: House) -> None:
     ada, gone = Person(running.address, "Ada"), Person(running.address, "Gone")
     ada.open("human", "human")

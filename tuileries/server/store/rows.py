@@ -109,6 +109,18 @@ def clear_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
     yield f"DELETE FROM tables WHERE id IN ({old})", (before, *live)
 
 
+def forget_answers(before: float, live: Sequence[str]) -> Statement:
+    """Whoever asks again does so soon: not where a game ended before then. All but those in memory."""
+    marks = ", ".join("?" * len(live))
+    old = f"""
+        SELECT table_id FROM answers WHERE table_id IN (
+            SELECT id FROM tables
+            WHERE stage NOT IN ('open', 'running') AND touched < ? AND id NOT IN ({marks})
+        ) LIMIT {MOST_FORGOTTEN}
+    """
+    return f"DELETE FROM answers WHERE table_id IN ({old})", (before, *live)
+
+
 def forget_guests(before: float, now: float) -> Iterator[Statement]:
     """Guests who came before then and sit at no table go, with their devices; and codes that ran out.
 
