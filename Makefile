@@ -18,9 +18,9 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What covers the rules, and nothing else is measured: laws, servers and bots play the same games over and over.
 RULES := tests/core tests/golden $(filter-out %/test_laws.py,$(wildcard tests/games/*/test_*.py))
-SOAK := zen_garden:1000 hanging_gardens:500 gardeners:500 kernel:50 fuzz:50000 chaos:50 crash:50 sleep:20000 memory:5
+SOAK := zen_garden:1000 hanging_gardens:500 gardeners:500 kernel:50 fuzz:50000 chaos:50 crash:50 sleep:20000 memory:5 firefox:3
 
-.PHONY: help setup play test suite soak busy check format bench lock types chromium
+.PHONY: help setup play test suite soak busy check format bench lock types chromium firefox
 .DEFAULT_GOAL := help
 
 help:  ## what can be made
@@ -76,6 +76,11 @@ chromium:
 		line="apt-get update && apt-get install -y --no-install-recommends chromium"; \
 		if [ "$$(id -u)" = 0 ]; then sh -c "$$line"; else echo "The browser tests need Chromium. As root: $$line"; exit 1; fi; }
 
+firefox:
+	@command -v firefox-esr >/dev/null || { \
+		line="apt-get update && apt-get install -y --no-install-recommends firefox-esr"; \
+		if [ "$$(id -u)" = 0 ]; then sh -c "$$line"; else echo "A turn in Firefox needs it. As root: $$line"; exit 1; fi; }
+
 test: check suite  ## every check there is
 
 suite: $(TOOLS) chromium $(PAGE)
@@ -85,7 +90,7 @@ suite: $(TOOLS) chromium $(PAGE)
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 	@$(PYTEST) $(RULES:%=--ignore=%) --doctest-glob='*.md'
 
-soak: $(TOOLS)  ## what takes longer than a test should: games by the thousand, kills, bad lines, nonsense
+soak: $(TOOLS) firefox $(PAGE)  ## what takes longer than a test should: games by the thousand, kills, bad lines, nonsense, Firefox
 	@for one in $(SOAK); do $(BIN)/python -m benchmarks.soak_$${one%:*} $${one#*:} || exit 1; done
 
 busy: $(TOOLS) $(PAGE)  ## all tests, three times, while something else keeps every core busy
