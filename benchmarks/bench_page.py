@@ -84,6 +84,7 @@ def measure(page: Page, address: str, game: str) -> dict[str, Any]:
     sizes = scripts(page)
     paints = [first_paint(page, address, game) for _ in range(5)]
     play_now(page, game).click()
+    page.locator("dialog .button.main").click()
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     frames = sorted(drag(page, game))

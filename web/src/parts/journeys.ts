@@ -35,6 +35,8 @@ export class Journeys {
   #before = new Map<string, Seen>();
   #twins: HTMLElement[] = [];
   #hidden: Animation[] = [];
+  /** What sets off once every place is known: between reading places, a change lets each be worked out anew. */
+  #departures: (() => void)[] = [];
 
   constructor(
     private readonly root: HTMLElement,
@@ -68,6 +70,7 @@ export class Journeys {
       this.#travel(piece, this.#origin(piece.dataset.from)!, delay, TRAVEL);
       delay += NEXT;
     }
+    for (const depart of this.#departures.splice(0)) depart();
     dropped = null;
   }
 
@@ -122,10 +125,14 @@ export class Journeys {
     const time = { delay: delay * this.slowness(), duration: duration * this.slowness() };
     const twin = piece instanceof HTMLElement ? twinOf(piece) : this.#before.get(piece.dataset.piece!)?.twin;
     if (!twin) return;
-    twin.style.width = `${to.width}px`;
-    twin.style.height = `${to.height}px`;
-    this.#fly(twin, [at(from, to), at(to, to)], time);
-    this.#hidden.push(piece.animate({ opacity: [0, 0] }, { duration: time.delay + time.duration }));
+    this.#departures.push(() => {
+      twin.style.width = `${to.width}px`;
+      twin.style.height = `${to.height}px`;
+      // Held at once and not for a time: every frame of an animation that changes nothing costs as much as any.
+      const hidden = piece.animate({ opacity: 0 }, { duration: 0, fill: "forwards" });
+      this.#hidden.push(hidden);
+      this.#fly(twin, [at(from, to), at(to, to)], time, () => hidden.cancel());
+    });
   }
 
   /** What is no longer there goes where it is said to go. */
@@ -137,17 +144,26 @@ export class Journeys {
       if (!target) continue;
       const time = { delay: delay * this.slowness(), duration: TRAVEL * this.slowness() };
       const size = new DOMRect(0, 0, rect.width, rect.height);
-      this.#fly(twin!, [at(rect, size), { ...at(target, size), opacity: 0.2 }], time);
+      const path = [at(rect, size), { ...at(target, size), opacity: 0.2 }];
+      this.#departures.push(() => this.#fly(twin!, path, time));
     }
     return gone.length ? delay + TRAVEL / 2 : delay;
   }
 
-  #fly(twin: HTMLElement, path: Keyframe[], time: { delay: number; duration: number }): void {
+  #fly(
+    twin: HTMLElement,
+    path: Keyframe[],
+    time: { delay: number; duration: number },
+    landed?: () => void,
+  ): void {
     twin.classList.add("journey");
     document.body.append(twin);
     this.#twins.push(twin);
     const flight = twin.animate(path, { ...time, easing: EASE, fill: "both" });
-    flight.onfinish = () => twin.remove();
+    flight.onfinish = () => {
+      landed?.();
+      twin.remove();
+    };
   }
 }
 
