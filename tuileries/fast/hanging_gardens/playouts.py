@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy
 
-from tuileries.fast.bits import bits_in, word
+from tuileries.fast.bits import word
 from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner
+from tuileries.fast.hanging_gardens.chances import chance_to_win
 from tuileries.fast.hanging_gardens.eye import choose, outlook
 from tuileries.fast.hanging_gardens.rules import (
     STRIDE,
@@ -28,9 +29,6 @@ from tuileries.fast.weights import Weights
 
 SPLIT = 1 << 40
 """Keeps the luck of thoughts apart from the luck of the game."""
-
-UNSURE = 4.0
-"""How much a turn can change, in points: what a margin means before the end."""
 
 POINTS = 2
 """Where in the sums the points of the first seat stand."""
@@ -93,6 +91,7 @@ def add_result(
     for seat in range(world[at.PLAYERS]):
         points = score(world, seat) if ended else outlook(world, seat, eye, glance)
         sums[POINTS + seat] += points if ended else outlook(world, seat, judge, glance)
+        won[seat] = points
         if seat == player:
             mine = points
         else:
@@ -101,15 +100,8 @@ def add_result(
         shares(world, won)
         sums[0] += won[player]
     else:
-        sums[0] += chance_to_win(world, mine - best)
+        sums[0] += chance_to_win(world, player, won)
     sums[1] += mine - best
-
-
-@inner
-def chance_to_win(world: Words, margin: float) -> float:
-    """With this margin and so many turns to go."""
-    turns = numpy.float64(bits_in(world[at.DECK]) + world[at.CARDS])
-    return float(1.0 / (1.0 + numpy.exp(-margin / (UNSURE * numpy.sqrt(turns)))))
 
 
 @compiled
