@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import tuileries
+from tests.golden.hanging_gardens.builder import build_large
 from tests.server.house import House
-from tests.web.backstage import play_on
+from tests.web.backstage import play_again, play_on
 from tests.web.conftest import Invite
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tests.web.test_quality import barriers
+from tuileries.core.record import Record
+from tuileries.games.hanging_gardens.state import ToLay
 from tuileries.locales import LANGUAGES
 
 
@@ -26,6 +30,30 @@ def at_turn(ada: Visitor, bela: Visitor, running: House, **more: Any) -> Visitor
     ada.go(f"/t/{table}")
     ada.wait_for_turn()
     return ada
+
+
+def among_gardens(ada: Visitor, bela: Visitor, running: House) -> Visitor:
+    """The same in The Hanging Gardens, where a card is to be laid and many would allow a temple."""
+    table = ada.open_quickly("human", "human", game="hanging-gardens")
+    bela.join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    play_again(running, table, large_gardens())
+    ada.go(f"/t/{table}")
+    ada.wait_for_turn()
+    return ada
+
+
+def large_gardens() -> Record:
+    table = tuileries.new("hanging-gardens", players=2, seed="8")
+    while table.version < 65 or table.to_move != (0,) or not isinstance(table.state.stage, ToLay):
+        (player,) = table.to_move
+        table.play(player, build_large(table.state, player))
+    return table.record()
+
+
+@pytest.fixture
+def gardens(ada: Visitor, invite: Invite, running: House) -> Visitor:
+    return among_gardens(ada, invite("Béla"), running)
 
 
 @pytest.fixture
@@ -67,6 +95,53 @@ def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
     played = [json.loads(frame) for frame in game.said if '"Play"' in frame]
     assert played[-1]["move"] == best["move"]
     expect(game.page.locator("#hint")).to_have_count(0)
+
+
+def with_a_tile(visitor: Visitor) -> int:
+    """Which of the ideas is a card, a temple and a tile."""
+    told = hinted(visitor)["ideas"]
+    return next(n for n, idea in enumerate(told) if "Take" in [move["type"] for move in idea["turn"]])
+
+
+def test_a_whole_turn_is_told_shown_and_begun(gardens: Visitor) -> None:
+    before, page = gardens.version, gardens.page
+    hint_button(gardens).click()
+    expect(ideas(gardens)).to_have_count(3)
+    expect(page.locator("#hint .points")).to_have_count(2)
+    number = with_a_tile(gardens)
+    one, told = ideas(gardens).nth(number), hinted(gardens)["ideas"][number]
+    expect(one).to_contain_text(re.compile(r"Place a card .* temple .* Take a tile: "))
+    expect(one.locator(".gains > span")).to_have_count(len(told["gains"]))
+    planned = (
+        page.locator(".mine .temple.planned"),
+        page.locator(f"[data-tile='{told['turn'][-1]['space']}'].planned"),
+    )
+    one.hover()
+    for piece in (page.locator(".mine .ghost"), *planned):
+        expect(piece).to_be_visible()
+    page.locator("#hint h2").hover()
+    for piece in (page.locator(".mine .ghost"), *planned):
+        expect(piece).to_have_count(0)
+    one.click()
+    gardens.press("Place")
+    gardens.wait_for_version(before + 1)
+    played = [json.loads(frame) for frame in gardens.said if '"Play"' in frame]
+    assert played[-1]["move"] == told["move"]
+    expect(page.locator("#hint")).to_have_count(0)
+    expect(planned[1]).to_have_count(0)
+
+
+def test_a_turned_card_is_no_longer_the_idea(gardens: Visitor) -> None:
+    gardens.key("h")
+    expect(ideas(gardens)).to_have_count(3)
+    spoken = gardens.page.locator("[aria-live] p", has_text="Best move: Place a card")
+    expect(spoken).to_have_count(1)
+    ideas(gardens).nth(with_a_tile(gardens)).click()
+    expect(gardens.page.locator(".tile.planned")).to_be_visible()
+    gardens.press("Turn")
+    expect(gardens.page.locator(".tile.planned")).to_have_count(0)
+    gardens.press("Put back")
+    expect(gardens.page.locator(".mine .ghost")).to_have_count(0)
 
 
 def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:
@@ -126,12 +201,6 @@ def test_where_nobody_advises_nothing_is_offered(ada: Visitor) -> None:
     ada.go("/new/gardeners")
     expect(ada.page.get_by_label("Help on")).to_be_visible()
     expect(ada.page.get_by_label("Hints on")).to_have_count(0)
-    table = ada.open_quickly("human", "regular", game="hanging-gardens")
-    ada.start_quickly(table)
-    ada.go(f"/t/{table}")
-    ada.wait_for_turn()
-    ada.settle()
-    expect(hint_button(ada)).to_have_count(0)
 
 
 def test_an_adviser_who_is_not_ready_says_so(
@@ -161,3 +230,18 @@ def test_a_hint_has_no_barrier_and_fits(
     ideas(ada).first.click()
     expect(ada.page.locator(".mine .ghost")).to_be_in_viewport()
     assert not barriers(ada, "idea on the board")
+
+
+@pytest.mark.parametrize(("device", "language"), [(DESKTOP, "de"), (PHONE, "fr")], ids=["desktop", "phone"])
+def test_a_whole_turn_has_no_barrier_and_fits(
+    invite: Invite, running: House, device: dict[str, Any], language: str
+) -> None:
+    ada = among_gardens(invite("Ada", locale=language, **device), invite("Béla"), running)
+    ada.page.locator(".asks").click()
+    expect(ideas(ada)).to_have_count(3)
+    assert not ada.untranslated()
+    ideas(ada).nth(with_a_tile(ada)).click()
+    expect(ada.page.locator(".mine .ghost")).to_be_in_viewport()
+    expect(ada.page.locator(".tile.planned")).to_be_visible()
+    assert ada.width() <= device["viewport"]["width"]
+    assert not barriers(ada, "a turn on the board")

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
-import numpy
 from msgspec import Struct
 
 from tuileries import fast
+from tuileries.bots import turns
 from tuileries.bots.budget import Budget
 from tuileries.bots.levels import seed_from
 from tuileries.bots.search import Judged, Manner, think
+from tuileries.bots.turns import Turns
 from tuileries.core.chance import Chance
 from tuileries.core.game import AnyGame, Player
-from tuileries.fast.kernel import Kernel, Words
+from tuileries.core.phrases import Phrase
+from tuileries.fast.kernel import Kernel
+
+ADVICE = Budget(playouts=4000)
+"""For a hint: some tenths of a second. A number and no time, so that whoever asks again hears the same."""
+
+REST = Manner(arms=48), Budget(playouts=600)
+"""For the rest of a turn, once its first decision is judged."""
 
 
 class Idea(Struct, frozen=True):
-    """A move, the turn it begins as it is written, how often it wins, its points, what it gains by rule."""
+    """A move and the turn it begins: all its decisions, in sentences, and as one writes what will be asked.
+
+    How often it wins, the points it leads to, and what it gains by rule, without what nobody can foresee.
+    """
 
     move: Any
+    turn: tuple[Any, ...]
+    told: tuple[Phrase, ...]
     notation: str
     victory: float
     points: float
@@ -48,64 +61,81 @@ def explain(
     kernel = fast.find(game.name)
     if kernel is None:
         return None
-    world = kernel.pack(view)
-    found = think(kernel, world, kernel.legal_moves(world), Manner(), budget, seed_from(chance))
-    best = [idea(game, kernel, view, player, one) for one in islice(different(kernel, found), ideas)]
+    adviser = Adviser(game, kernel, turns.find(game.name), view, player, seed_from(chance))
+    found = adviser.judge(view, Manner(), budget)
+    best = [adviser.idea(one) for one in islice(adviser.different(found), ideas)]
     return Expectation(best[0].victory, tuple(round(mean, 1) for mean in found[0].points), tuple(best))
 
 
-def different(kernel: Kernel, found: list[Judged]) -> Iterator[Judged]:
-    """Without those that take the same to the same place as a better one: they would be no other idea."""
-    seen, moves = set(), numpy.array([one.move for one in found], dtype=numpy.uint64)
-    for one, *sides in zip(found, *kernel.sides(moves), strict=True):
-        if tuple(sides) not in seen:
-            seen.add(tuple(sides))
-            yield one
-
-
-def idea(game: AnyGame, kernel: Kernel, view: Any, player: Player, found: Judged) -> Idea:
-    move = kernel.move_of(kernel.pack(view), found.move)
-    turn = whole_turn(game, kernel, view, player, move)
-    return Idea(
-        move=move,
-        notation=", ".join(turn.written),
-        victory=round(found.victories, 3),
-        points=round(found.points[player], 1),
-        gains=gains(game, view, game.view(turn.after, player), player),
-    )
-
-
 class Turn(NamedTuple):
-    """A turn as its decisions are written, and a state after it that the player could find."""
+    """The decisions of a turn that are asked, as they are written too, what happens, and a state after it."""
 
+    moves: tuple[Any, ...]
     written: tuple[str, ...]
+    events: tuple[Any, ...]
     after: Any
 
 
-def whole_turn(game: AnyGame, kernel: Kernel, view: Any, player: Player, move: Any) -> Turn:
-    """The turn that begins with a move, as it looks best; up to a draw, which nobody can foresee."""
-    state, written = game.imagine(view, Chance("gains")), list[str]()
-    turn = kernel.turn(kernel.pack(view))
-    while True:
-        written.append(game.notation(game.view(state, player), move))
-        step = game.play(state, player, move)
-        world = kernel.pack(game.view(step.state, player))
-        if kernel.turn(world) != turn or not game.to_move(step.state):
-            return Turn(tuple(written), step.state)
-        if step.revealed:
-            return Turn(tuple(written), state)
-        state, move = step.state, kernel.move_of(world, looks_best(kernel, world))
+class Adviser(NamedTuple):
+    """Whoever thinks about a seat, from its view alone."""
 
+    game: AnyGame
+    kernel: Kernel
+    turns: Turns
+    view: Any
+    player: Player
+    seed: int
 
-def looks_best(kernel: Kernel, world: Words) -> int:
-    moves = kernel.legal_moves(world)
-    return int(moves[kernel.rate(world, moves, 1.0).argmax()])
+    def judge(self, view: Any, manner: Manner, budget: Budget) -> list[Judged]:
+        """Ways to play the turn, or the rest of it, the best first."""
+        moves = self.turns.ways(self.kernel, view)
+        return think(self.kernel, self.kernel.pack(view), moves, manner, budget, self.seed)
 
+    def different(self, found: Iterable[Judged]) -> Iterator[Judged]:
+        """Without those that are no other idea than a better one."""
+        seen = set()
+        for one in found:
+            likeness = self.turns.likeness(self.view, one.move)
+            if likeness not in seen:
+                seen.add(likeness)
+                yield one
 
-def gains(game: AnyGame, before: Any, after: Any, player: Player) -> dict[str, int]:
-    """What the lines of the score sheet say more, or less, from one view to another."""
-    now, then = (
-        {line.rule: line.points for line in sheet[player].lines} if sheet else {}
-        for sheet in (game.project(before), game.project(after))
-    )
-    return {rule: then[rule] - now[rule] for rule in now if then[rule] != now[rule]}
+    def idea(self, found: Judged) -> Idea:
+        turn = self.whole_turn(found.move)
+        return Idea(
+            move=turn.moves[0],
+            turn=self.turns.decisions(turn.moves, turn.events),
+            told=self.turns.told(self.view, turn.moves, turn.events),
+            notation=", ".join(turn.written),
+            victory=round(found.victories, 3),
+            points=round(found.points[self.player], 1),
+            gains=self.gains(self.game.view(turn.after, self.player)),
+        )
+
+    def whole_turn(self, plan: int) -> Turn:
+        """The turn that a plan begins; what it leaves open is judged from the position after it."""
+        turn = self.play(Turn((), (), (), self.game.imagine(self.view, Chance("gains"))), plan)
+        if self.goes_on(turn.after) and not self.turns.is_begun(self.view):
+            plan = self.judge(self.game.view(turn.after, self.player), *REST)[0].move
+        while self.goes_on(turn.after):
+            turn = self.play(turn, plan)
+        return turn
+
+    def play(self, turn: Turn, plan: int) -> Turn:
+        """The next decision of a turn, as it was planned."""
+        seen = self.game.view(turn.after, self.player)
+        move = self.kernel.move_of(self.kernel.pack(seen), plan)
+        step, written = self.game.play(turn.after, self.player, move), self.game.notation(seen, move)
+        return Turn((*turn.moves, move), (*turn.written, written), turn.events + step.events, step.state)
+
+    def goes_on(self, state: Any) -> bool:
+        now, before = (self.kernel.pack(view) for view in (self.game.view(state, self.player), self.view))
+        return bool(self.game.to_move(state)) and self.kernel.turn(now) == self.kernel.turn(before)
+
+    def gains(self, after: Any) -> dict[str, int]:
+        """What the lines of the score sheet say more, or less, after a turn."""
+        sheets = self.game.project(self.view), self.game.project(self.turns.unlearned(self.view, after))
+        now, then = (
+            {line.rule: line.points for line in sheet[self.player].lines} if sheet else {} for sheet in sheets
+        )
+        return {rule: then[rule] - now[rule] for rule in now if then[rule] != now[rule]}

@@ -7,9 +7,12 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
+from tuileries.bots.expectations import ADVICE, can_explain, explain
 from tuileries.cli.clock import Clock, TimeIsUp
+from tuileries.cli.hints import tell_hint
 from tuileries.cli.journal import Journal
 from tuileries.cli.screen import Screen
+from tuileries.core.chance import Chance
 from tuileries.core.errors import CannotTakeBack, Forbidden, TuileriesError
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
@@ -24,6 +27,7 @@ class Command(StrEnum):
     BACK = "back"
     LOG = "log"
     HELP = "help"
+    HINT = "hint"
 
 
 @cache
@@ -67,6 +71,8 @@ class Person:
                     self.show(player)
                 case Command.HELP:
                     self.explain(player)
+                case Command.HINT:
+                    self.advise(player)
                 case Command.LOG:
                     self.screen.tell_events(self.table, player)
                 case Command.BACK:
@@ -100,6 +106,18 @@ class Person:
         self.screen.tell_phrase(self.table.game.offer(view))
         self.screen.tell("play-help", moves=len(moves), example=example)
         self.screen.tell_phrase(Phrase(f"{self.table.game.name}-help"))
+
+    def advise(self, player: Player) -> None:
+        """What a bot would do, from what the player sees and from nothing else."""
+        if not can_explain(self.table.game):
+            self.screen.tell("server-no-adviser")
+            return
+        luck = Chance(f"hint {self.table.version}")
+        expected = explain(self.table.game, self.table.view(player), player, ADVICE, luck)
+        if expected is None:
+            self.screen.tell("server-hint-not-ready")
+        else:
+            tell_hint(self.screen, self.table.game, expected)
 
     def consider(self, player: Player, text: str) -> None:
         """What a move would do to the score, or why it cannot be."""

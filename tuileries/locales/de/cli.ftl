@@ -86,16 +86,21 @@ play-word-quit = ende
 play-word-back = zurück
 play-word-log = protokoll
 play-word-help = hilfe
+play-word-hint = tipp
 play-time-left = Restzeit: { $time }
 play-prompt = { $player } (? für Hilfe)>
 play-help = { $moves ->
     [one] Es gibt nur { $moves } möglichen Zug: „{ $example }“
    *[other] Es gibt { $moves } mögliche Züge, etwa „{ $example }“
-}. „? { $example }“ zeigt, was ein Zug einbringt oder warum er nicht erlaubt ist. Enter zeigt den Tisch noch einmal, „{ play-word-log }“ zeigt das Protokoll, „{ play-word-back }“ nimmt einen Zug zurück, „{ play-word-quit }“ speichert und verlässt die Partie.
+}. „? { $example }“ zeigt, was ein Zug einbringt oder warum er nicht erlaubt ist. Enter zeigt den Tisch noch einmal, „{ play-word-hint }“ zeigt, was ein Bot tun würde, „{ play-word-log }“ zeigt das Protokoll, „{ play-word-back }“ nimmt einen Zug zurück, „{ play-word-quit }“ speichert und verlässt die Partie.
 play-confirm = Enter zum Weiterspielen, „{ play-word-back }“ nimmt den Zug zurück>
 play-possible = Dieser Zug ist erlaubt. Summe: { $before } → { $after }
 play-confirm-help = Drücke Enter zum Weiterspielen oder tippe „{ play-word-back }“ oder „{ play-word-quit }“.
 play-preview = { $line } ({ $rule }): { $before } → { $after }
+play-hint-outlook = Gewinnchance: { $percent } %. Erwartete Punkte: { $points }.
+play-hint-seat = { $player } { $points }
+play-hint-idea = { $number }. Tippe { $notation }
+play-hint-gain = { $line } { $points }
 play-hand-over = Gib die Tastatur an { $player } weiter, dann drücke Enter.
 play-pledge = Die Mischung ist durch ein Geheimnis mit diesem Hashwert festgelegt: { $commitment }
 play-resumed = Die Partie geht bei Schritt { $version } weiter.

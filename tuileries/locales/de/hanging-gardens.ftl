@@ -255,6 +255,26 @@ hanging-gardens-do-SetAside = Aus dem Spiel nehmen
 hanging-gardens-do-Build = Hier bauen
 hanging-gardens-do-MoveTemple = Diesen Tempel versetzen
 hanging-gardens-do-Take = Diese Tafel nehmen
+hanging-gardens-idea-lay = Lege eine Karte ({ $card }) auf { $cell }{ $degrees ->
+    [0] {""}
+   *[other] , um { $degrees }° gedreht
+}.
+hanging-gardens-idea-set-aside = Nimm eine Karte ({ $card }) aus dem Spiel.
+hanging-gardens-idea-build = Baue einen Tempel auf { $cell } ({ $feature }, { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}).
+hanging-gardens-idea-move = Versetze einen Tempel von { $from } nach { $cell } ({ $feature }, { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}).
+hanging-gardens-idea-decline = Baue keinen Tempel.
+hanging-gardens-idea-draw = Ziehe eine verdeckte Tafel.
+hanging-gardens-idea-take = Nimm eine Tafel: { $tile }.
+hanging-gardens-idea-five = Es ist keine Tafel übrig, stattdessen bekommst du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 hanging-gardens-memory = Gedächtnis: Die Seite zeigt nicht, wer welche Tafel genommen hat
 hanging-gardens-options = Genommene Tafeln
 hanging-gardens-preset-standard = Offen

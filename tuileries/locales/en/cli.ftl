@@ -86,16 +86,21 @@ play-word-quit = quit
 play-word-back = back
 play-word-log = log
 play-word-help = help
+play-word-hint = hint
 play-time-left = Time left: { $time }
 play-prompt = { $player } (? for help)>
 play-help = { $moves ->
     [one] There is { $moves } possible move
    *[other] There are { $moves } possible moves
-}, such as “{ $example }”. “? { $example }” shows what a move would score or why it is not allowed. Enter shows the table again, “{ play-word-log }” shows the log, “{ play-word-back }” takes back a move, “{ play-word-quit }” saves the game and leaves.
+}, such as “{ $example }”. “? { $example }” shows what a move would score or why it is not allowed. Enter shows the table again, “{ play-word-hint }” shows what a bot would do, “{ play-word-log }” shows the log, “{ play-word-back }” takes back a move, “{ play-word-quit }” saves the game and leaves.
 play-confirm = Enter to continue, “{ play-word-back }” to take back your move>
 play-possible = This move is allowed. Total: { $before } → { $after }
 play-confirm-help = Press Enter to continue, or type “{ play-word-back }” or “{ play-word-quit }”.
 play-preview = { $line } ({ $rule }): { $before } → { $after }
+play-hint-outlook = Chance of winning: { $percent }%. Expected points: { $points }.
+play-hint-seat = { $player } { $points }
+play-hint-idea = { $number }. Type { $notation }
+play-hint-gain = { $line } { $points }
 play-hand-over = Pass the keyboard to { $player }, then press Enter.
 play-pledge = The deal is fixed by a secret with this hash: { $commitment }
 play-resumed = The game continues at step { $version }.

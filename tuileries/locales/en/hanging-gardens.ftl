@@ -255,6 +255,26 @@ hanging-gardens-do-SetAside = Remove from the game
 hanging-gardens-do-Build = Build here
 hanging-gardens-do-MoveTemple = Move this temple
 hanging-gardens-do-Take = Take this tile
+hanging-gardens-idea-lay = Place a card ({ $card }) on { $cell }{ $degrees ->
+    [0] {""}
+   *[other] , turned by { $degrees }°
+}.
+hanging-gardens-idea-set-aside = Remove a card ({ $card }) from the game.
+hanging-gardens-idea-build = Build a temple on { $cell } ({ $feature }, { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}).
+hanging-gardens-idea-move = Move a temple from { $from } to { $cell } ({ $feature }, { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}).
+hanging-gardens-idea-decline = Build no temple.
+hanging-gardens-idea-draw = Draw a tile face down.
+hanging-gardens-idea-take = Take a tile: { $tile }.
+hanging-gardens-idea-five = No tile is left: you score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead.
 hanging-gardens-memory = Memory: the page does not show who took which tile
 hanging-gardens-options = Tiles taken
 hanging-gardens-preset-standard = Open

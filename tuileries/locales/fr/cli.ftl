@@ -86,16 +86,21 @@ play-word-quit = quitter
 play-word-back = retour
 play-word-log = journal
 play-word-help = aide
+play-word-hint = conseil
 play-time-left = Temps restant : { $time }
 play-prompt = { $player } (? pour l’aide)>
 play-help = { $moves ->
     [one] Il y a { $moves } coup possible
    *[other] Il y a { $moves } coups possibles
-}, par exemple « { $example } ». « ? { $example } » montre ce qu’un coup rapporterait ou pourquoi il n’est pas permis. Entrée affiche de nouveau la table, « { play-word-log } » affiche le journal, « { play-word-back } » reprend un coup, « { play-word-quit } » enregistre la partie et quitte.
+}, par exemple « { $example } ». « ? { $example } » montre ce qu’un coup rapporterait ou pourquoi il n’est pas permis. Entrée affiche de nouveau la table, « { play-word-hint } » montre ce que ferait un robot, « { play-word-log } » affiche le journal, « { play-word-back } » reprend un coup, « { play-word-quit } » enregistre la partie et quitte.
 play-confirm = Entrée pour continuer, « { play-word-back } » pour reprendre votre coup>
 play-possible = Ce coup est permis. Total : { $before } → { $after }
 play-confirm-help = Appuyez sur Entrée pour continuer, ou tapez « { play-word-back } » ou « { play-word-quit } ».
 play-preview = { $line } ({ $rule }) : { $before } → { $after }
+play-hint-outlook = Chances de gagner : { $percent } %. Points attendus : { $points }.
+play-hint-seat = { $player } { $points }
+play-hint-idea = { $number }. Tapez { $notation }
+play-hint-gain = { $line } { $points }
 play-hand-over = Passez le clavier à { $player }, puis appuyez sur Entrée.
 play-pledge = La donne est fixée par un secret dont voici l’empreinte : { $commitment }
 play-resumed = La partie reprend à l’étape { $version }.

@@ -256,6 +256,26 @@ hanging-gardens-do-SetAside = Retirer du jeu
 hanging-gardens-do-Build = Construire ici
 hanging-gardens-do-MoveTemple = Déplacer ce temple
 hanging-gardens-do-Take = Prendre cette tuile
+hanging-gardens-idea-lay = Posez une carte ({ $card }) en { $cell }{ $degrees ->
+    [0] {""}
+   *[other] , tournée de { $degrees }°
+}.
+hanging-gardens-idea-set-aside = Retirez du jeu une carte ({ $card }).
+hanging-gardens-idea-build = Construisez un temple en { $cell } ({ $feature }, { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}).
+hanging-gardens-idea-move = Déplacez un temple de { $from } en { $cell } ({ $feature }, { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}).
+hanging-gardens-idea-decline = Ne construisez pas de temple.
+hanging-gardens-idea-draw = Piochez une tuile face cachée.
+hanging-gardens-idea-take = Prenez une tuile : { $tile }.
+hanging-gardens-idea-five = Il n’y a plus de tuile : vous marquez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la place.
 hanging-gardens-memory = Mémoire : la page ne montre pas qui a pris quelle tuile
 hanging-gardens-options = Tuiles prises
 hanging-gardens-preset-standard = Visibles

@@ -8,14 +8,10 @@ import msgspec
 
 from tuileries import bots, games
 from tuileries.bots.bot import type_of_seen
-from tuileries.bots.budget import Budget
-from tuileries.bots.expectations import Expectation, explain
+from tuileries.bots.expectations import ADVICE, Expectation, explain
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.server.workers.pool import Pool
-
-ADVICE = Budget(playouts=4000)
-"""Some tenths of a second. A number and no time, so that whoever asks again hears the same."""
 
 LONGEST = 60.0
 """Seconds after which a thought is given up: none of ours takes that long, even on a busy machine."""

@@ -193,6 +193,8 @@ export interface Hinted {
 
 export interface Idea {
   move: unknown;
+  turn: unknown[];
+  told: Phrase[];
   notation: string;
   victory: number;
   points: number;

@@ -4,6 +4,8 @@ import { Advice, percent } from "./advice.svelte";
 
 const idea = (move: string): Idea => ({
   move: { move },
+  turn: [{ move }],
+  told: [{ key: "zen-garden-idea", args: {} }],
   notation: move,
   victory: 0.5,
   points: 40,
@@ -37,14 +39,14 @@ describe("advice", () => {
   it("shows what is pointed at, and then again what was chosen", async () => {
     const advice = await told();
     advice.point(one);
-    expect(advice.shown).toEqual(one.move);
+    expect(advice.shown).toEqual(one.turn);
     advice.point(null);
     expect(advice.shown).toBeNull();
     advice.keep(one);
     advice.point(two);
-    expect(advice.shown).toEqual(two.move);
+    expect(advice.shown).toEqual(two.turn);
     advice.point(null);
-    expect(advice.shown).toEqual(one.move);
+    expect(advice.shown).toEqual(one.turn);
   });
   it("shows an idea anew when it is chosen again", async () => {
     const advice = await told();

@@ -21,8 +21,8 @@ export interface BoardProps<View, Choices, Event, Move> {
   left: number | null;
   /** Whether they pass as one looks, at their true pace. */
   runs: boolean;
-  /** A move that an adviser thought of, to be shown on the board. */
-  idea?: Move | null;
+  /** The decisions of a turn that an adviser thought of, to be shown on the board. */
+  idea?: readonly Move[] | null;
   play: (move: Move) => Promise<boolean>;
   ask: (move: Move) => Promise<Answer | null>;
   /** What the page has to say beside the board: score, log, chat. */
@@ -75,11 +75,8 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Figure: Component<{ rule: string }>;
   /** Patterns and symbols that the drawings share; once on a page. */
   Defs: Component;
-  /** How the move of an adviser is told; only where somebody advises. */
-  ideas?: {
-    words: (move: Move, view: View) => string;
-    Picture: Component<{ move: Move }>;
-  };
+  /** A small picture of a turn that an adviser thought of; only where somebody advises. */
+  Idea?: Component<{ turn: readonly Move[]; view: View }>;
   /** What could have been done, after the end; only where somebody looks back. */
   Review?: Component<{ table: string }>;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */

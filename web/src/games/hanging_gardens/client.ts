@@ -6,6 +6,7 @@ import { chosen } from "./chosen";
 import Final from "./Final.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
+import Idea from "./Idea.svelte";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
@@ -23,5 +24,6 @@ export default gameClient<View, Choices, Event, Move>({
   figures,
   Figure,
   Defs,
+  Idea,
   keys,
 });

@@ -100,6 +100,12 @@ export function held(card: string, turn: number, [row, column]: Cell): Cell {
   return [row - down, column - right];
 }
 
+/** Where a card is held when its top left square comes to lie there. */
+export function holding(card: string, turn: number, [row, column]: Cell): Cell {
+  const [down, right] = grip(card, turn);
+  return [row + down, column + right];
+}
+
 /** The places over which the card can be held to be laid, as they were offered. */
 export function offered(places: Places, turn: number): Set<string> {
   const [down, right] = grip(places.card, turn);

@@ -42,3 +42,32 @@ describe("a card in the hand", () => {
     expect(play).toHaveBeenCalledWith({ type: "Lay", card: "TPA/F--", cell: [4, 5], turn: 1 });
   });
 });
+
+describe("a turn that somebody else thought of", () => {
+  const turn: Move[] = [
+    { type: "Lay", card: "TPA/F--", cell: [5, 4], turn: 0 },
+    { type: "Build", cell: [5, 5] },
+    { type: "Take", space: 3 },
+  ];
+  it("is held over its place with temple and tile, and waits for a last word", async () => {
+    const { hand, play } = held();
+    hand.imagine(turn, 4);
+    expect(hand.corner).toEqual([5, 4]);
+    expect(hand.plan).toEqual({ site: [5, 5], leaving: null, space: 3 });
+    await hand.settle();
+    expect(play).toHaveBeenCalledWith(turn[0]);
+    expect(hand.plan.space).toBeNull();
+  });
+  it("is another one as soon as the card is turned", () => {
+    const { hand } = held();
+    hand.imagine(turn, 4);
+    hand.rotate(1);
+    expect(hand.idea).toBeNull();
+    expect(hand.plan.site).toBeNull();
+  });
+  it("can be to build nothing", () => {
+    const { hand } = held();
+    hand.imagine([{ type: "Decline" }], 1);
+    expect([hand.card, hand.waiting]).toEqual([null, null]);
+  });
+});

@@ -7,14 +7,12 @@ import Final from "./Final.svelte";
 import Figure from "./Figure.svelte";
 import { figures } from "./figures";
 import Idea from "./Idea.svelte";
-import { words } from "./idea";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
-const ideas = { words, Picture: Idea };
 export default gameClient<View, Choices, Event, Move>({
   Board,
   Options,
@@ -26,6 +24,6 @@ export default gameClient<View, Choices, Event, Move>({
   figures,
   Figure,
   Defs,
-  ideas,
+  Idea,
   keys,
 });
