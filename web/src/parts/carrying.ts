@@ -14,7 +14,10 @@ interface Carrying {
 /** How far a pointer may slip before a click becomes a drag. */
 const SLACK = 6;
 
-/** Drag a piece with the pointer. The piece itself follows; whoever listens hears what it is held over. */
+/** Drag a piece with the pointer. The piece itself follows; whoever listens hears what it is held over.
+ *
+ * Where a `data-ghost` shows how it would lie, the piece gives way to it: there is one piece to be seen, never two.
+ */
 export const carry: Action<HTMLElement, Carrying> = (node, given) => {
   const carrier = new Carrier(node, given);
   return {
@@ -62,12 +65,14 @@ class Carrier {
   };
 
   #released = (event: PointerEvent): void => {
-    const held = this.#twin?.getBoundingClientRect();
+    const twin = this.#twin;
+    if (!twin) return this.#end();
+    follow(twin, event);
+    const target = under(twin);
+    letGo((ghost() ?? twin).getBoundingClientRect());
     this.#end();
-    if (!held) return;
-    letGo(held);
     swallowClick(this.node);
-    this.carrying.dropped(under(event), isTouch(event));
+    this.carrying.dropped(target, isTouch(event));
   };
 
   #end = (): void => {
@@ -84,7 +89,7 @@ class Carrier {
   #lift(): HTMLElement {
     this.carrying.lift();
     const twin = twinOf(this.node);
-    twin.style.opacity = "0.85";
+    twin.classList.add("in-hand");
     this.node.classList.add("carried");
     document.body.append(twin);
     return twin;
@@ -92,7 +97,7 @@ class Carrier {
 
   #hold(twin: HTMLElement, event: PointerEvent): void {
     follow(twin, event);
-    this.carrying.over(under(event));
+    this.carrying.over(under(twin));
   }
 }
 
@@ -104,9 +109,15 @@ function distance(start: PointerEvent, event: PointerEvent): number {
   return Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
 }
 
-/** What lies under the pointer; the twin lets it through. */
-function under(event: PointerEvent): Element | null {
-  return document.elementFromPoint(event.clientX, event.clientY);
+/** What lies under the middle of the piece; the twin lets it through. */
+function under(twin: HTMLElement): Element | null {
+  const { x, y, width, height } = twin.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2);
+}
+
+/** How the piece would lie, where that is shown. */
+function ghost(): Element | null {
+  return document.querySelector("[data-ghost]");
 }
 
 /** Under a finger nothing can be seen, so the piece is held above it. */
