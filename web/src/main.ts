@@ -5,6 +5,8 @@ import { listen } from "./router.svelte";
 import { follow, settings } from "./settings/settings.svelte";
 import { speak } from "./words/words.svelte";
 
+// Asked for at once: they are to be here when the first word is.
+for (const family of ["Nunito Sans", "Alegreya"]) void document.fonts.load(`1em "${family}"`);
 listen();
 follow();
 await speak(settings.language);

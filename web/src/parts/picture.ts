@@ -18,8 +18,6 @@ export interface Row {
 const SVG = "http://www.w3.org/2000/svg";
 const [MARGIN, SIDE, GAP, LABELS, HEAD, LINE] = [48, 420, 28, 260, 110, 36];
 const [PAPER, INK, SOFT, GOLD] = ["#f5efe0", "#26231c", "#5c5546", "#b98a2c"];
-const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif';
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 /** The final gardens and the score as one picture, always by day. */
 export async function picture(title: string, shown: readonly Shown[], rows: readonly Row[]): Promise<Blob> {
@@ -31,18 +29,33 @@ export async function picture(title: string, shown: readonly Shown[], rows: read
   const context = canvas.getContext("2d")!;
   context.fillStyle = PAPER;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  write(context, title, MARGIN, 68, `600 40px ${SERIF}`, INK);
+  write(context, title, MARGIN, 68, `600 40px ${letters("serif")}`, INK);
   shown.forEach((one, number) => {
     const left = MARGIN + labels + number * (SIDE + GAP);
     drawGarden(context, one, images[number]!, left);
     rows.forEach(({ points }, line) =>
-      write(context, points[number] ?? "", left + SIDE / 2, below(line), `400 22px ${SANS}`, INK, "center"),
+      write(
+        context,
+        points[number] ?? "",
+        left + SIDE / 2,
+        below(line),
+        `400 22px ${letters("sans")}`,
+        INK,
+        "center",
+      ),
     );
   });
-  rows.forEach(({ label }, line) => write(context, label, MARGIN, below(line), `400 22px ${SANS}`, SOFT));
+  rows.forEach(({ label }, line) =>
+    write(context, label, MARGIN, below(line), `400 22px ${letters("sans")}`, SOFT),
+  );
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );
+}
+
+/** The families of letters that the page is written in. */
+function letters(kind: "serif" | "sans"): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${kind}`);
 }
 
 const below = (line: number) => HEAD + SIDE + 92 + line * LINE;
@@ -67,8 +80,16 @@ function drawGarden(
   context.fill(new Path2D(mark.shape));
   context.restore();
   const start = one.colour ? left + 40 : left;
-  write(context, one.name, start, HEAD + SIDE + 44, `600 26px ${SANS}`, INK, "start", SIDE - 130);
-  write(context, one.total, left + SIDE, HEAD + SIDE + 46, `600 34px ${SERIF}`, one.wins ? GOLD : INK, "end");
+  write(context, one.name, start, HEAD + SIDE + 44, `600 26px ${letters("sans")}`, INK, "start", SIDE - 130);
+  write(
+    context,
+    one.total,
+    left + SIDE,
+    HEAD + SIDE + 46,
+    `600 34px ${letters("serif")}`,
+    one.wins ? GOLD : INK,
+    "end",
+  );
 }
 
 function write(
