@@ -15,5 +15,5 @@ export default defineConfig({
     rollupOptions: { input: { index: "index.html", pieces: "pieces.html" } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "checks/*.test.ts"] },
 });
