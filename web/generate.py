@@ -40,7 +40,17 @@ def files() -> Iterator[tuple[Path, str]]:
     yield GENERATED / "languages.json", json.dumps(languages(), ensure_ascii=False, indent=1) + "\n"
     for game in GAMES.values():
         yield GENERATED / f"{game.name}.ts", game_module(game)
-        yield GENERATED / f"{game.name}-box.json", json.dumps(msgspec.to_builtins(game.box), indent=1) + "\n"
+        yield (
+            GENERATED / f"{game.name}-box.json",
+            json.dumps(drawn(msgspec.to_builtins(game.box)), indent=1) + "\n",
+        )
+
+
+def drawn(box: Any) -> Any:
+    """What the page needs of a box: it draws a card by its constraint, and so loads no pictograms."""
+    if isinstance(box, dict):
+        return {key: drawn(value) for key, value in box.items() if key != "pictogram"}
+    return [drawn(value) for value in box] if isinstance(box, list | tuple) else box
 
 
 def languages() -> dict[str, dict[str, str]]:

@@ -46,7 +46,7 @@ def test_each_has_its_licence_beside_it() -> None:
 
 def test_nothing_jumps_when_they_come_late(ada: Visitor) -> None:
     held: list[Route] = []
-    ada.page.route("**/*.woff2", held.append)
+    ada.page.route("**/*.woff2", lambda route: held.append(route))
     ada.page.goto("/settings", wait_until="commit")
     expect(ada.page.locator("main h1")).not_to_be_empty()
     ada.wait_until(lambda: len(held) == len(FAMILIES))

@@ -297,7 +297,7 @@ def at_one_device(visitor: Visitor, running: House, game: str) -> str:
 def test_what_one_may_not_see_is_hidden_until_the_device_is_passed(ada: Visitor, running: House) -> None:
     ada.go(f"/t/{at_one_device(ada, running, 'hanging-gardens')}")
     expect(ada.page.get_by_role("heading", name="Pass the device to Béla")).to_be_visible()
-    expect(ada.page.get_by_role("region", name="Board")).to_have_count(0)
+    expect(ada.page.get_by_role("region", name="Board", exact=True)).to_have_count(0)
     ada.press("I am Béla")
     ada.wait_for_turn()
 

@@ -28,3 +28,15 @@ export function listen(): void {
     go(there.pathname + there.search + there.hash);
   });
 }
+
+const RELOADED = "tuileries-reloaded";
+const MINUTE = 60_000;
+
+/** A page that is older than the server asks for what is no longer there: it is loaded anew, but not for ever. */
+export function outlive(): void {
+  addEventListener("vite:preloadError", () => {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < MINUTE) return;
+    sessionStorage.setItem(RELOADED, `${Date.now()}`);
+    void fetch("/", { method: "HEAD" }).then(() => location.reload());
+  });
+}
