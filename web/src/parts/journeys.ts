@@ -2,6 +2,8 @@ import { twinOf } from "./twin";
 
 /** How long a piece travels, in milliseconds, and how long after it the next thing happens. */
 export const TRAVEL = 420;
+/** What an animation is called that moves nothing but is glad of something. */
+export const CELEBRATION = "celebration";
 const SLIDE = 260;
 const NEXT = 60;
 /** How long a piece that was let go of is still taken to be where that was. */
@@ -47,6 +49,7 @@ export class Journeys {
   /** Before anything changes. */
   remember(): void {
     this.stop();
+    endCelebrations(this.root);
     this.#before = new Map(this.#pieces().map((piece) => [piece.dataset.piece!, this.#seen(piece)]));
   }
 
@@ -170,6 +173,11 @@ export class Journeys {
 /** What is still on its way by style alone is there: otherwise its place could not be told. */
 function settle(root: Element): void {
   for (const one of root.getAnimations({ subtree: true })) if (one instanceof CSSTransition) one.finish();
+}
+
+/** What still shines is larger than it is. */
+function endCelebrations(root: Element): void {
+  for (const one of root.getAnimations({ subtree: true })) if (one.id === CELEBRATION) one.cancel();
 }
 
 function zoneOf(piece: Element): Element | null {
