@@ -33,6 +33,7 @@ def sit(visitor: Visitor, running: House, game: str) -> None:
     visitor.start_quickly(table)
     play_on(running, table, 0 if game == "gardeners" else 2, until=0)
     visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("[data-place]").first).to_be_attached()
     visitor.settle()
 
 

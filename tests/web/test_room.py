@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.house import House, Person
 from tests.web.backstage import play_on
@@ -26,6 +27,7 @@ def sit(visitor: Visitor, running: House, game: str, players: int, moves: int) -
     visitor.start_quickly(table)
     play_on(running, table, moves, until=0)
     visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("[data-place]").first).to_be_attached()
     visitor.settle()
 
 

@@ -38,6 +38,7 @@ def sit_down(visitor: Visitor, running: House, players: int, moves: int = 40) ->
     visitor.start_quickly(table)
     play_on(running, table, moves, until=0)
     visitor.go(f"/t/{table}")
+    expect(visitor.page.locator("[data-place]").first).to_be_attached()
     visitor.settle()
     return table
 
