@@ -46,10 +46,21 @@ def files() -> Iterator[tuple[Path, str]]:
         )
 
 
+UNUSED = ("pictogram", "provenance")
+
+
+def without_id(key: str, value: Any) -> Any:
+    named = isinstance(value, dict) and value.get("id") == key
+    return {name: part for name, part in value.items() if name != "id"} if named else value
+
+
 def drawn(box: Any) -> Any:
-    """What the page needs of a box: it draws a card by its constraint, and so loads no pictograms."""
+    """What the page needs of a box.
+
+    It draws a card by its constraint, does not say where data are from, and knows each thing by its key.
+    """
     if isinstance(box, dict):
-        return {key: drawn(value) for key, value in box.items() if key != "pictogram"}
+        return {key: without_id(key, drawn(value)) for key, value in box.items() if key not in UNUSED}
     return [drawn(value) for value in box] if isinstance(box, list | tuple) else box
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.house import House, Person
 from tests.web.people import Visitor
-from tuileries.server.http.compression import pack
+from tuileries.server.http.compression import SMALLEST, pack
 from tuileries.server.http.pages import FOLDER
 
 LIMIT = 120_000
@@ -18,7 +18,7 @@ GAMES = ("zen-garden", "hanging-gardens", "gardeners")
 
 
 def weight(path: str) -> int:
-    return len(pack((FOLDER / path.removeprefix("/")).read_bytes()).zipped)
+    return len(pack((FOLDER / path.removeprefix("/")).read_bytes(), SMALLEST).zipped)
 
 
 def scripts(visitor: Visitor) -> set[str]:

@@ -549,7 +549,11 @@ gardeners-seconds-left = { $seconds ->
 }
 gardeners-hint-start = Lies deine Karte, dann starte die Sanduhr.
 gardeners-hint-pick = Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
-gardeners-hint-place = Drehe es (R, Mausrad oder Knopf) und lege es.
+gardeners-hint-place =
+    { $pointer ->
+        [touch] Drehe es mit dem Knopf und tippe auf einen freien Platz.
+       *[mouse] Drehe es (R, Mausrad oder Knopf) und lege es.
+    }
 gardeners-hint-lay = Wohin legst du es?
 gardeners-hint-give = Wer bekommt dieses Plättchen?
 gardeners-hint-ready = Der Garten ist voll. Bist du bereit für die Prüfung?

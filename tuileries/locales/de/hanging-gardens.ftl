@@ -241,7 +241,11 @@ hanging-gardens-person-points = { $low } oder { $high } mit einer vollständigen
 hanging-gardens-guard-points = { $points } pro Tor
 hanging-gardens-missing-points = +{ $points } für fehlende Tafeln
 hanging-gardens-hint-pick = Wähle eine Karte.
-hanging-gardens-hint-place = Drehe sie mit R oder dem Mausrad und lege sie in deinen Garten.
+hanging-gardens-hint-place =
+    { $pointer ->
+        [touch] Drehe sie mit dem Knopf und tippe auf einen Platz in deinem Garten.
+       *[mouse] Drehe sie mit R oder dem Mausrad und lege sie in deinen Garten.
+    }
 hanging-gardens-fits = Die Karte darf hier liegen.
 hanging-gardens-hint-build = Du darfst auf einer umrandeten Motivgruppe einen Tempel bauen.
 hanging-gardens-hint-move = Alle deine Tempel sind gebaut. Welchen versetzt du?

@@ -224,7 +224,11 @@ zen-garden-place-free = { $cell }: frei
 zen-garden-place-open = { $cell }: frei, hier darf das Plättchen liegen
 zen-garden-place-closed = { $cell }: frei, hier nicht erlaubt
 zen-garden-hint-pick = Wähle ein Plättchen vom Auswahltableau.
-zen-garden-hint-place = Drehe es mit R oder dem Mausrad und lege es an deinen Garten an.
+zen-garden-hint-place =
+    { $pointer ->
+        [touch] Drehe es mit dem Knopf und tippe auf einen freien Platz in deinem Garten.
+       *[mouse] Drehe es mit R oder dem Mausrad und lege es an deinen Garten an.
+    }
 zen-garden-turn = Drehen
 zen-garden-lay = Legen
 zen-garden-put-away = Zurücklegen

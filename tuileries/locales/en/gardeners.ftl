@@ -530,7 +530,11 @@ gardeners-seconds-left = { $seconds ->
 }
 gardeners-hint-start = Read your card, then start the timer.
 gardeners-hint-pick = Choose one of your tiles, or a tile in the garden to take out.
-gardeners-hint-place = Turn it (R, the mouse wheel or the button) and place it.
+gardeners-hint-place =
+    { $pointer ->
+        [touch] Turn it with the button, then tap a free place.
+       *[mouse] Turn it (R, the mouse wheel or the button) and place it.
+    }
 gardeners-hint-lay = Where will you place it?
 gardeners-hint-give = Who gets this tile?
 gardeners-hint-ready = The garden is full. Are you ready for the check?

@@ -241,7 +241,11 @@ hanging-gardens-person-points = { $low }, or { $high } with a full series
 hanging-gardens-guard-points = { $points } for each gate
 hanging-gardens-missing-points = +{ $points } for missing tiles
 hanging-gardens-hint-pick = Choose a card.
-hanging-gardens-hint-place = Turn it with R or the mouse wheel, and place it in your garden.
+hanging-gardens-hint-place =
+    { $pointer ->
+        [touch] Turn it with the button, then tap a place in your garden.
+       *[mouse] Turn it with R or the mouse wheel, and place it in your garden.
+    }
 hanging-gardens-fits = You can place the card here.
 hanging-gardens-hint-build = You may build a temple on an outlined structure.
 hanging-gardens-hint-move = All your temples are built. Which one will you move?

@@ -224,7 +224,11 @@ zen-garden-place-free = { $cell }: empty
 zen-garden-place-open = { $cell }: empty, you can place the tile here
 zen-garden-place-closed = { $cell }: empty, not allowed
 zen-garden-hint-pick = Choose a tile from the selection board.
-zen-garden-hint-place = Turn it with R or the mouse wheel, and place it next to your garden.
+zen-garden-hint-place =
+    { $pointer ->
+        [touch] Turn it with the button, then tap a free place in your garden.
+       *[mouse] Turn it with R or the mouse wheel, and place it next to your garden.
+    }
 zen-garden-turn = Turn
 zen-garden-lay = Place
 zen-garden-put-away = Put back

@@ -549,7 +549,11 @@ gardeners-seconds-left = { $seconds ->
 }
 gardeners-hint-start = Lisez votre carte, puis lancez le sablier.
 gardeners-hint-pick = Choisissez une de vos tuiles, ou une tuile du jardin à retirer.
-gardeners-hint-place = Tournez-la (R, molette ou bouton), puis posez-la.
+gardeners-hint-place =
+    { $pointer ->
+        [touch] Tournez-la avec le bouton, puis touchez une place libre.
+       *[mouse] Tournez-la (R, molette ou bouton), puis posez-la.
+    }
 gardeners-hint-lay = Où la posez-vous ?
 gardeners-hint-give = À qui donnez-vous cette tuile ?
 gardeners-hint-ready = Le jardin est complet. D’accord pour vérifier ?

@@ -242,7 +242,11 @@ hanging-gardens-person-points = { $low }, ou { $high } avec une série complète
 hanging-gardens-guard-points = { $points } par porte
 hanging-gardens-missing-points = +{ $points } pour les tuiles manquantes
 hanging-gardens-hint-pick = Choisissez une carte.
-hanging-gardens-hint-place = Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+hanging-gardens-hint-place =
+    { $pointer ->
+        [touch] Tournez-la avec le bouton, puis touchez une place de votre jardin.
+       *[mouse] Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+    }
 hanging-gardens-fits = Vous pouvez poser la carte ici.
 hanging-gardens-hint-build = Vous pouvez construire un temple sur une structure encadrée.
 hanging-gardens-hint-move = Tous vos temples sont construits. Lequel déplacez-vous ?

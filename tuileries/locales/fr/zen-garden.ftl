@@ -224,7 +224,11 @@ zen-garden-place-free = { $cell } : libre
 zen-garden-place-open = { $cell } : libre, vous pouvez y poser la tuile
 zen-garden-place-closed = { $cell } : libre, mais interdite
 zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.
-zen-garden-hint-place = Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+zen-garden-hint-place =
+    { $pointer ->
+        [touch] Tournez-la avec le bouton, puis touchez une place libre de votre jardin.
+       *[mouse] Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+    }
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
 zen-garden-put-away = Reposer

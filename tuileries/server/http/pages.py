@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from tuileries.core.phrases import Phrase
 from tuileries.locales import LANGUAGES, voice
 from tuileries.server.errors import NotFound
-from tuileries.server.http.compression import PACKED, Packed, pack, send
+from tuileries.server.http.compression import PACKED, SMALLEST, Packed, pack, send
 
 FOLDER = Path(__file__).parents[2] / "web"
 INDEX = "index.html"
@@ -56,7 +56,8 @@ def read_pages(folder: Path) -> dict[str, Page]:
 def read_page(folder: Path, file: Path) -> Page:
     path = file.relative_to(folder).as_posix()
     media_type = MEDIA_TYPES.get(file.suffix, "application/octet-stream")
-    return Page(pack(file.read_bytes()), media_type, FOREVER if path.startswith(ASSETS) else "no-cache")
+    kept = FOREVER if path.startswith(ASSETS) else "no-cache"
+    return Page(pack(file.read_bytes(), SMALLEST), media_type, kept)
 
 
 @get("/assets/{path:path}", include_in_schema=False, opt={PACKED: True, UNLIMITED: True})

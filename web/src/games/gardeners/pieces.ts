@@ -11,7 +11,6 @@ export interface TileData {
 }
 
 interface CardData {
-  id: string;
   deck: string;
   back: string;
   constraint: Constraint;
@@ -28,9 +27,7 @@ export const tileOf = (id: string): TileData => TILES[id]!.tile;
 export const turnsOf = (id: string): number => TILES[id]!.turns;
 /** The cards of a training. */
 export const cardsOf = (mode: string): string[] =>
-  Object.values(CARDS)
-    .filter((card) => card.deck === mode)
-    .map((card) => card.id);
+  Object.keys(CARDS).filter((id) => cardOf(id).deck === mode);
 export const cardOf = (id: string): CardData => CARDS[id]!;
 
 export function tileText(id: string): string {
