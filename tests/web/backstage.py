@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.server.house import House
 from tuileries.core.record import Record
 from tuileries.core.table import replay
+from tuileries.games.hanging_gardens.state import State, ToLay
 from tuileries.server import clock
 from tuileries.server.table.changes import Change
 from tuileries.server.table.room import Room
@@ -15,10 +18,15 @@ def room_of(running: House, table: str) -> Room:
     return running.inside(running.hub.room(table))
 
 
+def is_turn_begun(state: Any) -> bool:
+    """Whether a whole turn is to come: in The Hanging Gardens one may be about to build or to take a tile."""
+    return not isinstance(state, State) or isinstance(state.stage, ToLay)
+
+
 def play_on(
     running: House, table: str, moves: int | None = None, *, until: int | None = None, dearly: bool = False
 ) -> None:
-    """Play this many moves for whoever is to move, and on until it is a seat's turn; or the whole game.
+    """Play this many moves for whoever is to move, and on until a turn of a seat begins; or the whole game.
 
     `dearly` takes what costs most.
     """
@@ -32,7 +40,8 @@ def play_on(
                 if room.row.stage != "running":
                     return
                 player = room.table.to_move[0]
-                if moves is not None and played >= moves and until in (None, player):
+                is_turn = until is None or (until == player and is_turn_begun(room.table.state))
+                if moves is not None and played >= moves and is_turn:
                     return
                 choices = list(room.table.legal_moves(player))
                 await room.play(player, choices[-1 if dearly else played * 7 % len(choices)])
