@@ -1,4 +1,4 @@
-"""The levels of The Hanging Gardens, the weakest first. How they were calibrated: docs/reports/bots.md."""
+"""The levels of The Hanging Gardens, the weakest first. First figures: docs/reports/bots.md."""
 
 from __future__ import annotations
 
