@@ -83,6 +83,7 @@ class Inbox:
 
     async def _deal_with_all(self) -> None:
         try:
+            self._wire.resume()
             while self._waiting:
                 await self._deal_with(self._waiting.popleft())
                 await asyncio.sleep(0)  # nobody speaks so long that others are not heard

@@ -43,10 +43,15 @@ class Wire(WebSocketsSansIOProtocol):
         self._read_on()
 
     def _read_on(self) -> None:
-        while self._unread and not (self._is_paused or self.read_paused):
+        while self._unread and not self._is_waited_for:
             gulp = bytes(self._unread[:GULP])
             del self._unread[:GULP]
             super().data_received(gulp)
+
+    @property
+    def _is_waited_for(self) -> bool:
+        """Whether somebody at our end is to be ready first: the framework until there is a listener."""
+        return self._is_paused or (self.listener is None and self.read_paused)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
