@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from tuileries.server.hub import Hub
 from tuileries.server.process import Server, configure
 from tuileries.server.settings import Settings
+from tuileries.server.socket.wire import Wire
 from tuileries.server.store.identity import COOKIE, guest_of
 from tuileries.server.table.seats import Opening, open_table
 
@@ -93,6 +94,11 @@ class House:
     def hub(self) -> Hub:
         hub: Hub = self.app.state.hub
         return hub
+
+    @property
+    def wires(self) -> list[Wire]:
+        """The websockets there are, also of those who are not let in yet."""
+        return [one for one in self._server.server_state.connections if isinstance(one, Wire)]
 
     def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What is in the database."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tuileries.server.errors import NotRead
 from tuileries.server.socket import endpoint, inbox, messages
 from tuileries.server.socket.inbox import Inbox
 from tuileries.server.socket.wire import Wire
+from tuileries.server.store import identity
 from tuileries.server.table import connections
 from tuileries.server.table.room import Room
 
@@ -42,11 +44,23 @@ async def code_of_the_end(seat: Seat) -> int:
 
 async def deaf_client(person: Person, table: str, is_enough: Callable[[], bool]) -> socket.socket:
     """A socket whose owner asks and asks until it is enough, and never reads an answer."""
-    loop, deaf = asyncio.get_running_loop(), socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.settimeout(0)
+    deaf = await knock(person, table)
+    with contextlib.suppress(ConnectionError):
+        for _ in range(5000):
+            await say(deaf, b'{"type":"Look","seat":1}')
+            await asyncio.sleep(0.002)
+            if is_enough():
+                break
+    return deaf
+
+
+async def knock(person: Person, table: str, said: bytes = b"") -> socket.socket:
+    """A socket that asks to be let in, and says something before it is."""
+    loop, knocking = asyncio.get_running_loop(), socket.socket()
+    knocking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    knocking.settimeout(0)
     host, port = person.address.split(":")
-    await loop.sock_connect(deaf, (host, int(port)))
+    await loop.sock_connect(knocking, (host, int(port)))
     cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     lines = (
         f"GET /api/tables/{table}/play HTTP/1.1",
@@ -57,14 +71,8 @@ async def deaf_client(person: Person, table: str, is_enough: Callable[[], bool])
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
         f"Cookie: {cookie}",
     )
-    await loop.sock_sendall(deaf, "\r\n".join((*lines, "", "")).encode())
-    with contextlib.suppress(ConnectionError):
-        for _ in range(5000):
-            await say(deaf, b'{"type":"Look","seat":1}')
-            await asyncio.sleep(0.002)
-            if is_enough():
-                break
-    return deaf
+    await loop.sock_sendall(knocking, "\r\n".join((*lines, "", "")).encode() + said)
+    return knocking
 
 
 async def say(client: socket.socket, text: bytes, opcode: int = 1) -> None:
@@ -138,6 +146,34 @@ def test_whoever_waits_to_be_heard_is_not_taken_to_be_gone(
             running.inside(release(room))
             for _ in range(5000):
                 await seat.hear("Pong")
+
+    asyncio.run(main())
+
+
+def test_whoever_speaks_before_being_let_in_is_heard_afterwards(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, bela, table = two_at(running.address)
+    may_enter = threading.Event()
+
+    async def guest_of(*args: Any) -> int | None:
+        while not may_enter.is_set():
+            await asyncio.sleep(0.01)
+        return await identity.guest_of(*args)
+
+    monkeypatch.setattr(endpoint, "guest_of", guest_of)
+
+    async def main() -> None:
+        knocking, heard = await knock(bela, table), b""
+        await asyncio.to_thread(wait_for, lambda: sum(running.app.state.sockets.values()) == 1)
+        await say(knocking, b'{"type":"Ping"}')
+        await asyncio.to_thread(wait_for, lambda: any(wire.read_paused for wire in running.wires))
+        may_enter.set()
+        async with asyncio.timeout(PATIENCE):
+            while b"Pong" not in heard:
+                await say(knocking, b'{"type":"Ping"}')
+                heard += await asyncio.get_running_loop().sock_recv(knocking, 4096)
+        knocking.close()
 
     asyncio.run(main())
 
