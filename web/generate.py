@@ -30,6 +30,7 @@ PLAIN = {
     inspect.RawType: "unknown",
     inspect.CustomType: "unknown",
 }
+NOT_DRAWN = ("pictogram", "provenance")
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -46,22 +47,19 @@ def files() -> Iterator[tuple[Path, str]]:
         )
 
 
-UNUSED = ("pictogram", "provenance")
-
-
-def without_id(key: str, value: Any) -> Any:
-    named = isinstance(value, dict) and value.get("id") == key
-    return {name: part for name, part in value.items() if name != "id"} if named else value
-
-
 def drawn(box: Any) -> Any:
     """What the page needs of a box.
 
     It draws a card by its constraint, does not say where data are from, and knows each thing by its key.
     """
     if isinstance(box, dict):
-        return {key: without_id(key, drawn(value)) for key, value in box.items() if key not in UNUSED}
+        return {key: without_id(key, drawn(value)) for key, value in box.items() if key not in NOT_DRAWN}
     return [drawn(value) for value in box] if isinstance(box, list | tuple) else box
+
+
+def without_id(key: str, value: Any) -> Any:
+    named = isinstance(value, dict) and value.get("id") == key
+    return {name: part for name, part in value.items() if name != "id"} if named else value
 
 
 def languages() -> dict[str, dict[str, str]]:

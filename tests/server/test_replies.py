@@ -67,6 +67,14 @@ async def go_back(seat: Seat, version: int) -> None:
     await newest(seat, done["version"])
 
 
+async def check_answers_again(running: House, ada: Person, table: str) -> None:
+    async with ada.at(table, 0) as seat:
+        for _ in range(3):
+            since, answer = await exchange(running, seat, table)
+            await go_back(seat, since)
+            assert (await exchange(running, seat, table))[1] == answer
+
+
 class Moody:
     """A bot that never answers the same twice, as one may that goes by the clock.
 
@@ -102,14 +110,7 @@ def kept(running: House, table: str) -> int:
 def test_a_bot_by_the_clock_answers_the_same_to_whoever_takes_back(running: House) -> None:
     ada, table = begin(running, "master", options={"boards": [1, 2, 3, 4, 5]})
 
-    async def main() -> None:
-        async with ada.at(table, 0) as seat:
-            for _ in range(3):
-                since, answer = await exchange(running, seat, table)
-                await go_back(seat, since)
-                assert (await exchange(running, seat, table))[1] == answer
-
-    asyncio.run(main())
+    asyncio.run(check_answers_again(running, ada, table))
 
 
 def test_what_time_or_load_decided_is_kept_until_the_game_ends(running: House) -> None:
@@ -171,14 +172,7 @@ def test_luck_follows_from_what_is_seen_where_nothing_is_kept(running: House, bo
     table = running.open_as_before(ada, "human", bot, game="hanging-gardens")
     ada.start(table)
 
-    async def main() -> None:
-        async with ada.at(table, 0) as seat:
-            for _ in range(3):
-                since, answer = await exchange(running, seat, table)
-                await go_back(seat, since)
-                assert (await exchange(running, seat, table))[1] == answer
-
-    asyncio.run(main())
+    asyncio.run(check_answers_again(running, ada, table))
     assert kept(running, table) == 0
 
 

@@ -53,7 +53,9 @@ def large_gardens() -> Record:
 
 @pytest.fixture
 def gardens(ada: Visitor, invite: Invite, running: House) -> Visitor:
-    return among_gardens(ada, invite("Béla"), running)
+    among_gardens(ada, invite("Béla"), running)
+    expect(hint_button(ada)).to_be_visible()
+    return ada
 
 
 @pytest.fixture

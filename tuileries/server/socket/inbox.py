@@ -83,16 +83,19 @@ class Inbox:
 
     async def _deal_with_all(self) -> None:
         try:
-            self._wire.resume()
-            while self._waiting:
+            while self._has_more():
                 await self._deal_with(self._waiting.popleft())
                 await asyncio.sleep(0)  # nobody speaks so long that others are not heard
-                if not self._waiting:
-                    self._wire.resume()
         except BaseException:
             self._connection.close(BROKEN)
             self._wire.resume()
             raise
+
+    def _has_more(self) -> bool:
+        """Whether something waits. Where nothing does, its socket is read on, which may bring more."""
+        if not self._waiting:
+            self._wire.resume()
+        return bool(self._waiting)
 
     async def _deal_with(self, message: bytes) -> None:
         if len(message) > self._largest:

@@ -115,7 +115,7 @@ def forget_answers(before: float, live: Sequence[str]) -> Statement:
     old = f"""
         SELECT table_id FROM answers WHERE table_id IN (
             SELECT id FROM tables
-            WHERE stage NOT IN ('open', 'running') AND touched < ? AND id NOT IN ({marks})
+            WHERE stage IN {ENDED} AND touched < ? AND id NOT IN ({marks})
         ) LIMIT {MOST_FORGOTTEN}
     """
     return f"DELETE FROM answers WHERE table_id IN ({old})", (before, *live)
