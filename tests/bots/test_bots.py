@@ -102,7 +102,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
         bots.find("deep-blue", "zen-garden")
 
 
-@pytest.mark.parametrize("name", [*bots.SIMPLE, *bots.LEVELS, *bots.PEERS])
+@pytest.mark.parametrize("name", [*bots.SIMPLE, *bots.LEVELS])
 def test_where_nothing_can_be_projected_a_bot_plays_any_move(name: str) -> None:
     table = laws.walk(GARDENERS, 2, GardenersOptions(Mode.NORMAL), "gardeners", 6)
     bot = bots.at_table(name, table.game.name)

@@ -13,7 +13,6 @@ from tuileries.bots.bot import Bot
 from tuileries.bots.budget import Budget, read_budget
 from tuileries.bots.greedy import greedy
 from tuileries.bots.levels import Level
-from tuileries.bots.search import Manner
 from tuileries.bots.uniform import uniform
 from tuileries.core.errors import BadOptions, UnknownName
 
@@ -34,11 +33,8 @@ LEVELS = (
 SIMPLE: dict[str, Bot] = {"random": uniform, "greedy": greedy}
 """For any game, by the rules alone."""
 
-PEERS: dict[str, Bot] = {
-    "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
-    "greedy-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=48)),
-}
-"""Known methods on our kernel, to measure against."""
+PEERS: dict[str, dict[str, Bot]] = {}
+"""By game, what else can be measured against: benchmarks put known methods here."""
 
 OPPONENT = "regular"
 """Whoever has not chosen meets this one: a first game should be winnable."""
@@ -56,7 +52,7 @@ def levels_of(game: str) -> Mapping[str, Bot]:
 def find(name: str, game: str) -> Bot:
     """A bot by its name, or by its name and what it may think: `master@50ms`, `master@800n`."""
     level, separator, budget = name.partition("@")
-    known = {**SIMPLE, **levels_of(game), **PEERS}
+    known = {**SIMPLE, **levels_of(game), **PEERS.get(game, {})}
     if level not in known:
         raise UnknownName("error-unknown-bot", name=name, known=", ".join((*SIMPLE, *levels_of(game))))
     return with_budget(level, known[level], read_budget(budget)) if separator else known[level]
