@@ -74,5 +74,5 @@ def market_key(world: Words) -> Word:
 PEERS: dict[str, Bot] = {
     "uct": Uct(budget=Budget(seconds=0.05), search=search),
     "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
-    "greedy-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=48)),
+    "greedy-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=96)),
 }

@@ -23,7 +23,7 @@ class Manner(Struct, frozen=True):
     foresight: float | None = 1.0
     arms: int = 24
     halving: bool = True
-    margin: float = 0.01
+    margin: float = 0.03
 
 
 class Judged(Struct, frozen=True):

@@ -8,14 +8,14 @@ from tuileries.bots.levels import Level
 from tuileries.bots.search import Manner
 
 LEVELS: dict[str, Bot] = {
-    "beginner": Level(overlooks=0.73),
-    "learner": Level(overlooks=0.64),
-    "casual": Level(overlooks=0.57),
-    "regular": Level(overlooks=0.49),
-    "skilled": Level(overlooks=0.4),
-    "seasoned": Level(overlooks=0.31),
-    "expert": Level(overlooks=0.23),
-    "virtuoso": Level(overlooks=0.11),
-    "champion": Level(),
+    "beginner": Level(overlooks=0.66),
+    "learner": Level(overlooks=0.565),
+    "casual": Level(overlooks=0.485),
+    "regular": Level(overlooks=0.4),
+    "skilled": Level(overlooks=0.315),
+    "seasoned": Level(overlooks=0.22),
+    "expert": Level(overlooks=0.115),
+    "virtuoso": Level(),
+    "champion": Level(budget=Budget(playouts=200), manner=Manner(arms=16)),
     "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=16)),
 }
