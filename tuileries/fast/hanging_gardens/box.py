@@ -61,6 +61,13 @@ FEATURES_OF = words(SQUARES - card.count(GROUND) for card in CARDS)
 DOWN, RIGHT, SHOWN = by_card_and_turn(SQUARES), by_card_and_turn(SQUARES), by_card_and_turn(SQUARES)
 """Of each square, by card and turn: its row, its column, its feature; those with features come first."""
 
+MOST_FEATURES = int(max(FEATURES_OF))
+LIES = by_card_and_turn(MOST_FEATURES)
+"""Where the sheets begin that are shifted as far as its features lie; the last one fills the room."""
+
+SHAPE = numpy.zeros((len(CARDS), TURNS, 3, FEATURES), dtype=numpy.uint64)
+"""The squares of each feature, by row."""
+
 GROUPS_OF = by_card_and_turn(1)
 GROUP, GROUP_SHOWS = by_card_and_turn(SQUARES), by_card_and_turn(SQUARES)
 """A group are squares of a feature that hang together on a card: how many, whose a square is, its feature."""
@@ -73,6 +80,9 @@ for number, card in enumerate(CARDS):
         for place, (cell, feature) in enumerate(features_first(card, turn)):
             DOWN[number, turn, place], RIGHT[number, turn, place] = cell
             SHOWN[number, turn, place] = feature
+            if feature < FEATURES:
+                LIES[number, turn, place:] = (3 * cell.row + cell.column) * SIDE
+                SHAPE[number, turn, cell.row, feature] |= numpy.uint64(1 << cell.column)
         for group, (feature, together) in enumerate(groups(card, turn)):
             GROUPS_OF[number, turn], GROUP_SHOWS[number, turn, group] = group + 1, feature
             GROUP[number, turn, together] = group

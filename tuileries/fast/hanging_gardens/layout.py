@@ -16,7 +16,8 @@ What is common to all:
        9  FRESH      4 cells that a card gave a                   on it and on nothing before; 0: on all
                      new feature, 0: no more       92  SEATS      4 stretches of 393 words, a seat each
 
-After the seats there is room for a card to be tried on: FREE, BLOCKED and FITS, of 68, 68 and 64 rows.
+After the seats there is room for cards to be tried on: SHEET, a garden in as few words as it takes; SHIFTED,
+9 times 64 words, by how many rows and columns; OPEN, 2 times 64 words, where no temple is in the way.
 
 What a seat has, counted from the start of its stretch:
 
@@ -58,15 +59,15 @@ TOP, LEFT, HEIGHT, WIDTH = 384, 385, 386, 387
 TAKEN, UNSEEN, HIDDEN, FIVES, BUILT = 388, 389, 390, 391, 392
 STRETCH = 393
 
-FREE = SEATS + 4 * STRETCH
-BLOCKED, FITS = FREE + SIDE + 4, FREE + 2 * SIDE + 8
-LENGTH = FITS + SIDE
+SHEET = SEATS + 4 * STRETCH
+SHIFTED, OPEN = SHEET + SIDE + 3, SHEET + 10 * SIDE + 3
+LENGTH = OPEN + 2 * SIDE
 
 LAY, BUILD, LEAVE, TAKE = 0, 21, 38, 54
 LAID, DECLINED = 1 << 20, 1 << 16
 CARD, QUARTERS = 18, 16
-MOST_MOVES = MOST_DEALT * TURNS * (6 + 5 * MOST_TURNS)
-"""A card lies with one of its features on one of the squares of a garden."""
+MOST_MOVES = MOST_DEALT * TURNS * (6 + 5 * MOST_TURNS) + 8
+"""A card lies with one of its features on one of the squares of a garden; and room to list eight at once."""
 
 assert FACE_UP + MOST_DEALT == DECK, "four cards lie face up"
 assert DISPLAY + SPACES == FOUND, "the display has six spaces"
