@@ -117,23 +117,35 @@ def window(world: Words, board: Word, cell: Word) -> Word:
 
 @inner
 def structure_in(around: Word) -> Word:
-    """HG-B1: all that hangs together with the middle of a window, as far as the window shows it."""
-    found, before = MIDDLE, 0
+    """HG-B1: all that hangs together with the middle of a window, as far as the window shows it.
+
+    Most have three squares or fewer: these take the same number of steps, so that a machine can guess it.
+    """
+    found, before = grown(grown(MIDDLE, around), around), 0
     while found != before:
-        before = found
-        found |= ((found << 1) & ~FIRST_COLUMN) | ((found >> 1) & ~LAST_COLUMN) | (found << 8) | (found >> 8)
-        found &= around
+        before, found = found, grown(found, around)
     return found
 
 
+@inner
+def grown(found: Word, around: Word) -> Word:
+    """With all that is beside it."""
+    sides = ((found << 1) & ~FIRST_COLUMN) | ((found >> 1) & ~LAST_COLUMN)
+    return (found | sides | (found << 8) | (found >> 8)) & around
+
+
 @shared
-def may_build(world: Words, seat: Word, plane: Word, cell: Word) -> bool:
-    """HG-B1, HG-B7: whether what hangs together with a cell is large enough, and has no temple yet."""
+def site_size(world: Words, seat: Word, cell: Word) -> Word:
+    """HG-B1, HG-B7: the size of the structure on a cell with a feature, if it may get a temple, or 0."""
+    plane = plane_of(seat, shown_at(world, seat, cell))
     found = structure_in(window(world, plane, cell))
+    size, is_templed = bits_in(found), False
     if found & RIM:
         first, last = find_structure(world, plane, cell)
-        return size_found(world, first, last) >= box.SMALLEST and not has_temple(world, seat, first, last)
-    return bits_in(found) >= box.SMALLEST and not found & window(world, seat + at.TEMPLES, cell)
+        size, is_templed = size_found(world, first, last), has_temple(world, seat, first, last)
+    elif size >= box.SMALLEST:
+        is_templed = bool(found & window(world, seat + at.TEMPLES, cell))
+    return 0 if is_templed or size < box.SMALLEST else size
 
 
 @shared

@@ -17,7 +17,7 @@ What is common to all:
                      new feature, 0: no more       92  SEATS      4 stretches of 393 words, a seat each
 
 After the seats there is room for cards to be tried on: SHEET, a garden in as few words as it takes; SHIFTED,
-9 times 64 words, by how many rows and columns; OPEN, 2 times 64 words, where no temple is in the way.
+the same 9 times, by rows and columns; OPEN, 2 times, where no temple is in the way. Each takes 68 words.
 
 What a seat has, counted from the start of its stretch:
 
@@ -46,6 +46,7 @@ Several are a turn, or the rest of one: what comes later is played where it is a
 
 from __future__ import annotations
 
+from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens.box import FEATURES, MOST_DEALT, MOST_TURNS, SIDE, SPACES, TURNS
 
 PLAYERS, MEMORY, ROUND, FIRST, TURN, ACTIVE, STAGE, SIZE, SITE, FRESH = range(10)
@@ -60,8 +61,8 @@ TAKEN, UNSEEN, HIDDEN, FIVES, BUILT = 388, 389, 390, 391, 392
 STRETCH = 393
 
 SHEET = SEATS + 4 * STRETCH
-SHIFTED, OPEN = SHEET + SIDE + 3, SHEET + 10 * SIDE + 3
-LENGTH = OPEN + 2 * SIDE
+SHIFTED, OPEN = SHEET + box.SHEET, SHEET + 10 * box.SHEET
+LENGTH = OPEN + 2 * box.SHEET
 
 LAY, BUILD, LEAVE, TAKE = 0, 21, 38, 54
 LAID, DECLINED = 1 << 20, 1 << 16

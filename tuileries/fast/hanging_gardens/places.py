@@ -39,7 +39,7 @@ def lay_out(world: Words, seat: Word) -> tuple[Word, Word]:
     write_sheet(world, seat, at.COVERED, words, length)
     for down in range(3):
         for right in range(3):
-            shifted = at.SHIFTED + (3 * down + right) * box.SIDE
+            shifted = at.SHIFTED + (3 * down + right) * box.SHEET
             for number in range(words):
                 world[shifted + number] = shift(world, number, (down << length) + right)
     if world[seat + at.BUILT]:
@@ -47,7 +47,7 @@ def lay_out(world: Words, seat: Word) -> tuple[Word, Word]:
         write_open(world, words, 1 << length)
     else:
         for number in range(words):
-            world[at.OPEN + number], world[at.OPEN + box.SIDE + number] = EVERYWHERE, EVERYWHERE
+            world[at.OPEN + number], world[at.OPEN + box.SHEET + number] = EVERYWHERE, EVERYWHERE
     return words, length
 
 
@@ -81,13 +81,13 @@ def write_open(world: Words, words: Word, down: Word) -> None:
         lying = shift(world, number, 2) | shift(world, number, down + 2)
         upright = shift(world, number, 2 * down) | shift(world, number, 2 * down + 1)
         world[at.OPEN + number] = ~(both | lying)
-        world[at.OPEN + box.SIDE + number] = ~(both | upright)
+        world[at.OPEN + box.SHEET + number] = ~(both | upright)
 
 
 @inner
 def fitting(world: Words, card: Word, turn: Word, number: Word) -> Word:
     """HG-T3 to HG-T5: where the top left square may lie, in a word of the sheet."""
-    board = world[at.OPEN + (turn & 1) * box.SIDE + number]
+    board = world[at.OPEN + (turn & 1) * box.SHEET + number]
     for square in range(box.MOST_FEATURES):
         board &= world[at.SHIFTED + box.LIES[card, turn, square] + number]
     return board

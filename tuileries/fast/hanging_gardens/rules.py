@@ -14,11 +14,11 @@ from tuileries.fast.hanging_gardens.gardens import (
     find_structure,
     has_temple,
     is_found,
-    may_build,
     plane_of,
     put_down,
     row_of,
     shown_at,
+    site_size,
     size_at,
     size_found,
     stretch_of,
@@ -288,7 +288,7 @@ def has_site(world: Words, seat: Word) -> bool:
     """HG-B2: whether the structure of a new square may get a temple."""
     for fresh in range(4):
         cell = world[at.FRESH + fresh]
-        if cell and may_build(world, seat, plane_of(seat, shown_at(world, seat, cell)), cell):
+        if cell and site_size(world, seat, cell):
             return True
     return False
 
