@@ -105,9 +105,9 @@ def test_a_table_offers_the_levels_that_its_game_has(players: int) -> None:
     many = players > 1
     assert bots.offered("zen-garden", players) == (tuple(bots.LEVELS) if many else ())
     assert bots.offered("hanging-gardens", players) == (tuple(bots.LEVELS) if many else ())
-    assert bots.offered("gardeners", players) == ()
+    assert bots.offered("gardeners", players) == (tuple(bots.TEAMMATES) if many else ())
     assert bots.opponent("zen-garden", players) == ("regular" if many else None)
-    assert bots.opponent("gardeners", players) is None
+    assert bots.opponent("gardeners", players) == ("gardener" if many else None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,9 +118,25 @@ def test_what_is_not_offered_is_refused_with_what_is(name: str, language: str) -
         bots.check_offered(name, "hanging-gardens", 2)
     assert "beginner, learner, casual, regular, skilled" in say(refused.value.phrase)
     with pytest.raises(UnknownName) as refused:
-        bots.check_offered(name, "gardeners", 2)
+        bots.check_offered(name, "pebbles", 2)
     assert say(refused.value.phrase) == say(Phrase("error-no-bots")) != "error-no-bots"
     bots.check_offered("master", "zen-garden", 2)
+
+
+@pytest.mark.parametrize("pace", bots.PACES)
+def test_a_teammate_may_be_given_a_pace(pace: str) -> None:
+    name = f"gardener@{pace}"
+    bots.check_offered(name, "gardeners", 3)
+    assert bots.find(name, "gardeners") is bots.find("gardener", "gardeners")
+    assert bots.pace_of(name) == bots.PACES[pace]
+    assert bots.pace_of("gardener") == bots.PACES["relaxed"]
+    for wrong in (f"master@{pace}", f"nobody@{pace}"):
+        with pytest.raises(UnknownName):
+            bots.check_offered(wrong, "zen-garden", 2)
+    with pytest.raises(UnknownName):
+        bots.check_offered("gardener@50ms", "gardeners", 2)
+    with pytest.raises(BadOptions):
+        bots.find("gardener@50ms", "gardeners")
 
 
 def test_a_budget_of_playouts_is_kept() -> None:

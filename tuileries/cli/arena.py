@@ -42,6 +42,8 @@ def run_arena(
     as_json: bool,
 ) -> None:
     game, options = contest(game_name, players, bot_names, words, preset, number=number, workers=workers)
+    if game.is_simultaneous:
+        raise BadOptions("arena-together", game=Phrase(f"{game.name}-name"))
     check_bots(bot_names, at_least)
     held = Contest(game.name, players, options, tuple(bot_names), -(-number // players), seed, at_least)
     results = play_all(screen, held, file or default_file(held), workers)
