@@ -55,6 +55,26 @@ def test_two_people_open_join_and_start(running: House) -> None:
     assert refused(ada.http.post(f"/api/tables/{table}/start")) == (409, "server-not-open")
 
 
+def colours(person: Person, table: str) -> list[str]:
+    return [seat["colour"] for seat in person.get(f"/api/tables/{table}")["seats"]]
+
+
+def test_no_two_at_a_table_have_one_colour(running: House) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human", "human")
+    bela.join(table, colour="red")
+    assert colours(bela, table)[:2] == ["red", "blue"]
+    ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "beginner"})
+    assert len(set(colours(ada, table))) == 3
+
+
+def test_a_bot_leaves_its_colour_to_whoever_likes_it(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.post("/api/tables", {"game": "zen-garden", "seats": ("human", "beginner", "beginner")})["id"]
+    ada.join(table, colour="blue")
+    assert colours(ada, table) == ["blue", "red", "green"]
+
+
 def test_a_bot_has_no_name_until_somebody_reads_it(running: House) -> None:
     ada = Person(running.address, "Ada")
     table = ada.open("human", "beginner")

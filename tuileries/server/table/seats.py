@@ -21,6 +21,7 @@ from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.store import rows
 from tuileries.server.store.rows import SeatRow, TableRow
 from tuileries.server.table.changes import Change
+from tuileries.server.table.colours import seat_apart
 from tuileries.server.table.info import is_reserved
 from tuileries.server.table.room import Room
 from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
@@ -130,7 +131,7 @@ async def sit(room: Room, number: int, guest: int, joining: Joining) -> None:
     """Take the seat that was found."""
     nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
     seat = SeatRow(HUMAN, guest, clean_name(joining.name), joining.colour, nonce)
-    await room.save(Change(seats={number: seat}))
+    await room.save(Change(seats=seat_apart(room.seats, number, seat)))
 
 
 def find_seat(room: Room, guest: int | None, joining: Joining) -> int:
@@ -177,7 +178,7 @@ async def give_to_bot(room: Room, guest: int, number: int, bot: str) -> None:
         raise ServerRefusal("server-no-seat")
     if not any(seat.kind == HUMAN for other, seat in enumerate(room.seats) if other != number):
         raise BadOptions("server-no-person")
-    await room.save(Change(seats={number: empty_seat(bot, number)}))
+    await room.save(Change(seats=seat_apart(room.seats, number, empty_seat(bot, number))))
 
 
 async def start(room: Room, guest: int, deal: tuple[tuple[int, ...], ...] = ()) -> None:

@@ -30,17 +30,30 @@ export function locale(language: Language): string {
 export class Voice {
   readonly #bundle: FluentBundle;
   readonly #lists: Intl.ListFormat;
-  readonly #keys: readonly string[];
+  readonly #keys: string[] = [];
+  readonly #catalogues = new Set<string>();
 
   constructor(
     readonly language: Language,
-    catalogues: string[],
+    catalogues: string[] = [],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#lists = new Intl.ListFormat(locale(language));
-    const resources = catalogues.map((text) => new FluentResource(text));
-    for (const resource of resources) this.#bundle.addResource(resource);
-    this.#keys = resources.flatMap(({ body }) => body.map(({ id }) => id));
+    catalogues.forEach((text, number) => this.learn(`${number}`, text));
+  }
+
+  /** Know the messages of a catalogue, from now on. */
+  learn(name: string, text: string): void {
+    if (this.has(name)) return;
+    const resource = new FluentResource(text);
+    this.#catalogues.add(name);
+    this.#bundle.addResource(resource);
+    this.#keys.push(...resource.body.map(({ id }) => id));
+  }
+
+  /** Whether a catalogue is known. */
+  has(name: string): boolean {
+    return this.#catalogues.has(name);
   }
 
   knows(key: string): boolean {
