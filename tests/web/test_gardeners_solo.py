@@ -24,6 +24,11 @@ from tuileries.core.grids import Cell
 from tuileries.games.gardeners.state import Stage
 
 
+def test_before_the_first_tile_one_reads_what_the_garden_is_for(ada: Visitor) -> None:
+    play_alone(ada)
+    expect(ada.page.locator(".prompt")).to_contain_text("every card is fulfilled")
+
+
 def test_one_passes_training_a(ada: Visitor, running: House) -> None:
     """GD-O1 to GD-O3: two cards, then one more each round, scored as late as can be."""
     table = table_of(running, play_alone(ada))

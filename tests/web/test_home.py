@@ -25,6 +25,15 @@ def begun(ada: Visitor, bela: Visitor, running: House, moves: int | None) -> str
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_the_buttons_of_a_game_are_in_one_row(invite: Invite, locale: str) -> None:
+    ada = invite("Ada", locale=locale, viewport={"width": 1280, "height": 800})
+    ada.go("/")
+    ada.settle()
+    rows = "[...document.querySelectorAll('article .buttons')].map(row => row.offsetHeight)"
+    assert all(height < 80 for height in ada.page.evaluate(rows))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
 def test_every_game_can_be_begun_without_scrolling(invite: Invite, locale: str) -> None:
     ada = invite("Ada", locale=locale, viewport={"width": 1280, "height": 800})
     ada.open_quickly("human", "human")

@@ -20,9 +20,20 @@ INSIDE = """() => {
 }"""
 
 
-def sit(visitor: Visitor, running: House, game: str, players: int, moves: int) -> None:
+TIGHT = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WHOLE_LINES = """() => {
+  const list = document.querySelector(".talk ol");
+  const { top, bottom } = list.getBoundingClientRect();
+  const inside = (box) => box.top >= top && box.bottom <= bottom + 1;
+  return [...list.children].filter((line) => inside(line.getBoundingClientRect())).length;
+}"""
+
+
+def sit(
+    visitor: Visitor, running: House, game: str, players: int, moves: int, names: tuple[str, ...] = NAMES
+) -> None:
     table = visitor.open_quickly(*["human"] * players, game=game, options=OPTIONS[game])
-    for name in NAMES[: players - 1]:
+    for name in names[: players - 1]:
         Person(running.address, name).join(table)
     visitor.start_quickly(table)
     play_on(running, table, moves, until=0)
@@ -72,6 +83,57 @@ def test_nothing_overflows_in_any_language(
     assert ada.page.evaluate(INSIDE)[0]
     for selector in (".market", ".own .square", ".bar"):
         assert is_inside(ada, selector), selector
+
+
+def bottom(visitor: Visitor, selector: str) -> float:
+    box = visitor.page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_the_own_garden_is_as_large_as_the_height_allows(invite: Invite, running: House) -> None:
+    ada = invite("Ada", viewport={"width": 1280, "height": 800})
+    sit(ada, running, "zen-garden", 2, 20)
+    square = ada.page.locator(".own .laid").first.bounding_box()
+    room = ada.page.locator(".own .garden").bounding_box()
+    assert square is not None
+    assert room is not None
+    assert 4 * square["height"] >= 0.86 * room["height"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_whole_market_is_above_the_buttons_of_a_phone(
+    invite: Invite, running: House, players: int
+) -> None:
+    ada = invite("Ada", **TIGHT)
+    sit(ada, running, "zen-garden", players, 8)
+    bar = ada.page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bottom(ada, ".market") <= bar["y"]
+
+
+@pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+def test_three_lines_of_the_log_can_be_read_beside_three_others(
+    invite: Invite, running: House, game: str
+) -> None:
+    ada = invite("Ada", viewport={"width": 1280, "height": 800})
+    sit(ada, running, game, 4, 20)
+    assert ada.page.evaluate(WHOLE_LINES) >= 3
+
+
+@pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+def test_the_plate_of_a_single_opponent_is_as_high_whoever_is_to_move(
+    invite: Invite, running: House, game: str
+) -> None:
+    ada = invite("Ada", viewport={"width": 1280, "height": 800})
+    sit(ada, running, game, 2, 12, names=("Maximilian der Große",))
+    seen = set()
+    while len(seen) < 2:
+        seen.add(bool(ada.page.locator("article.active").count()))
+        assert ada.page.locator("article .head").evaluate("one => one.offsetHeight") < 48
+        version = ada.version
+        play_on(running, ada.table, 1)
+        ada.wait_for_version(version + 1)
 
 
 def test_no_panel_moves_during_a_turn(invite: Invite, running: House) -> None:

@@ -63,6 +63,28 @@ def test_the_whole_table_is_in_view(invite: Invite, running: House, players: int
     assert all(square >= 14 for square in measured(ada, SMALL))
 
 
+NAMES_OVERLAP = """() => {
+  const [column, row] = [...document.querySelectorAll(".names span:first-child")].map((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return text.getBoundingClientRect();
+  });
+  return column.bottom > row.top + 3 && row.right > column.left;
+}"""
+
+
+def test_the_first_row_and_the_first_column_are_named_apart(invite: Invite, running: House) -> None:
+    ada = invite("Ada", **SCREEN)
+    sit_down(ada, running, 2, moves=0)
+    assert not measured(ada, NAMES_OVERLAP)
+
+
+def test_all_series_fit_on_a_phone(invite: Invite, running: House) -> None:
+    ada = invite("Ada", **SCREEN)
+    sit_down(ada, running, 2, moves=0)
+    assert measured(ada, "(one => one.scrollWidth <= one.clientWidth)(document.querySelector('.series ul'))")
+
+
 def test_cards_lie_in_their_own_shape_and_grow_with_the_window(invite: Invite, running: House) -> None:
     ada = invite("Ada", viewport=DESK)
     sit_down(ada, running, 4)

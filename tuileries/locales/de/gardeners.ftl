@@ -548,7 +548,10 @@ gardeners-seconds-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden.
 }
 gardeners-hint-start = Lies deine Karte, dann starte die Sanduhr.
-gardeners-hint-pick = Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
+gardeners-hint-pick = { $laid ->
+    [0] Fülle den Garten so, dass er alle Karten erfüllt. Wähle ein Plättchen.
+   *[other] Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
+}
 gardeners-hint-place =
     { $pointer ->
         [touch] Drehe es mit dem Knopf und tippe auf einen freien Platz.
@@ -574,7 +577,7 @@ gardeners-go-on = Noch eine Karte ziehen
 gardeners-mood-delighted = hocherfreut
 gardeners-mood-angry = entsetzt
 gardeners-moment-won = Runde { $number } ist gewonnen.
-gardeners-moment-angry = Seine Majestät ist entsetzt. Weiterbauen!
+gardeners-moment-angry = Noch sind nicht alle Karten erfüllt. Weiterbauen!
 gardeners-moment-scored = wertet eine Karte
 gardeners-moment-time = Die Zeit ist um.
 gardeners-mode = Modus

@@ -227,7 +227,7 @@ zen-garden-hint-pick = Wähle ein Plättchen vom Auswahltableau.
 zen-garden-hint-place =
     { $pointer ->
         [touch] Drehe es mit dem Knopf und tippe auf einen freien Platz in deinem Garten.
-       *[mouse] Drehe es mit R oder dem Mausrad und lege es an deinen Garten an.
+       *[mouse] Drehe es mit R oder dem Mausrad und klicke auf einen freien Platz.
     }
 zen-garden-turn = Drehen
 zen-garden-lay = Legen

@@ -529,7 +529,10 @@ gardeners-seconds-left = { $seconds ->
    *[other] { $seconds } seconds left.
 }
 gardeners-hint-start = Read your card, then start the timer.
-gardeners-hint-pick = Choose one of your tiles, or a tile in the garden to take out.
+gardeners-hint-pick = { $laid ->
+    [0] Fill the garden so that every card is fulfilled. Choose a tile.
+   *[other] Choose one of your tiles, or a tile in the garden to take out.
+}
 gardeners-hint-place =
     { $pointer ->
         [touch] Turn it with the button, then tap a free place.
@@ -555,7 +558,7 @@ gardeners-go-on = Draw another card
 gardeners-mood-delighted = delighted
 gardeners-mood-angry = angry
 gardeners-moment-won = Round { $number } is won.
-gardeners-moment-angry = Someone is angry. Keep building!
+gardeners-moment-angry = Not every card is fulfilled yet. Keep building!
 gardeners-moment-scored = scores a card
 gardeners-moment-time = Time is up.
 gardeners-mode = Mode

@@ -227,7 +227,7 @@ zen-garden-hint-pick = Choose a tile from the selection board.
 zen-garden-hint-place =
     { $pointer ->
         [touch] Turn it with the button, then tap a free place in your garden.
-       *[mouse] Turn it with R or the mouse wheel, and place it next to your garden.
+       *[mouse] Turn it with R or the mouse wheel, then click a free place.
     }
 zen-garden-turn = Turn
 zen-garden-lay = Place

@@ -548,7 +548,10 @@ gardeners-seconds-left = { $seconds ->
    *[other] Encore { $seconds } secondes.
 }
 gardeners-hint-start = Lisez votre carte, puis lancez le sablier.
-gardeners-hint-pick = Choisissez une de vos tuiles, ou une tuile du jardin à retirer.
+gardeners-hint-pick = { $laid ->
+    [0] Complétez le jardin pour qu’il respecte toutes les cartes. Choisissez une tuile.
+   *[other] Choisissez une de vos tuiles, ou une tuile du jardin à retirer.
+}
 gardeners-hint-place =
     { $pointer ->
         [touch] Tournez-la avec le bouton, puis touchez une place libre.
@@ -574,7 +577,7 @@ gardeners-go-on = Piocher une autre carte
 gardeners-mood-delighted = Sa Majesté est aux anges
 gardeners-mood-angry = Sa Majesté est en colère
 gardeners-moment-won = La manche { $number } est gagnée.
-gardeners-moment-angry = Sa Majesté est en colère. Continuez !
+gardeners-moment-angry = Il reste des cartes à respecter. Continuez !
 gardeners-moment-scored = score une carte
 gardeners-moment-time = Le sablier est écoulé.
 gardeners-mode = Mode

@@ -227,7 +227,7 @@ zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.
 zen-garden-hint-place =
     { $pointer ->
         [touch] Tournez-la avec le bouton, puis touchez une place libre de votre jardin.
-       *[mouse] Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+       *[mouse] Tournez-la avec R ou la molette, puis cliquez sur une place libre.
     }
 zen-garden-turn = Tourner
 zen-garden-lay = Poser

@@ -29,6 +29,7 @@ export function twinOf(node: HTMLElement): HTMLElement {
     pointerEvents: "none",
     zIndex: "50",
     transition: "none",
+    outline: "none",
     willChange: "transform",
   });
   return twin;
