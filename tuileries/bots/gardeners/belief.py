@@ -183,17 +183,18 @@ class Belief:
 
     def _note_mood(self, deed: Deed) -> None:
         """Whoever opens a full garden is seldom content with it."""
-        if deed.was_full and deed.is_removal:
+        if deed.was_full and deed.is_removal and self.manner.reads_words:
             met = self.meets(deed.player, deed.before)
             self._given(deed.player, numpy.where(met, CONTENT, 1.0))
 
     def said_ready(self, player: Player, codes: Words) -> None:
         """Whoever is ready finds their own cards met."""
-        self._given(player, numpy.where(self.meets(player, codes), 1.0, HASTY))
+        if self.manner.reads_words:
+            self._given(player, numpy.where(self.meets(player, codes), 1.0, HASTY))
 
     def checked(self, delighted: Sequence[bool | None], codes: Words) -> None:
         """GD-V2: delighted with all their cards, or not."""
-        for player, mood in enumerate(delighted):
+        for player, mood in enumerate(delighted if self.manner.reads_words else ()):
             if mood is not None:
                 met = self.meets(player, codes)
                 suspect = self.suspects[player]

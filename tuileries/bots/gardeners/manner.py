@@ -17,6 +17,9 @@ class Manner(Struct, frozen=True):
     reads_deeds: bool = True
     """Whether it draws conclusions from tiles at all, or only from what is said."""
 
+    reads_words: bool = True
+    """Whether it draws conclusions from who is ready, delighted or angry."""
+
 
 class Taste(Struct, frozen=True):
     """What matters to a bot, in tiles that have to be moved."""

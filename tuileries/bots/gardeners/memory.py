@@ -77,6 +77,11 @@ class Memory:
             found[self.place_of(cell)] = lying.code
         return found
 
+    def is_inside(self, cell: Cell) -> bool:
+        """Whether a cell is within the square that the garden is taken to fill."""
+        row, column = cell[0] - self.corner.row, cell[1] - self.corner.column
+        return 0 <= row < self.size and 0 <= column < self.size
+
     @property
     def is_full(self) -> bool:
         return len(self.garden) == self.size**2

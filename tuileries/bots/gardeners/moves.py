@@ -63,9 +63,7 @@ def lay(work: Work) -> Add | None:
 def fitting(work: Work) -> Iterator[Add]:
     memory = work.mind.memory
     for cell in open_cells(work.view.garden):
-        if not 0 <= cell.row - memory.corner.row < memory.size:
-            continue
-        if not 0 <= cell.column - memory.corner.column < memory.size:
+        if not memory.is_inside(cell):
             continue
         wanted = int(work.target[memory.place_of(cell)])
         first = int(FIRSTS[wanted])
@@ -129,5 +127,5 @@ def lay_anywhere(work: Work) -> Add | None:
     """Where no place is as it should be: where a tile does least harm."""
     cells = open_cells(work.view.garden)
     adds = [Add(t, c, turn) for t in work.at_hand for c in cells for turn in range(TILES[t].turns)]
-    inside = [add for add in adds if work.mind.memory.place_of(add.cell) >= 0]
+    inside = [add for add in adds if work.mind.memory.is_inside(add.cell)]
     return best_of(work, inside) if inside else next(iter(adds), None)
