@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import numpy
 import pytest
+from msgspec.structs import replace
 
 from tests import laws
-from tests.fast.hanging_gardens import ROOM, sorted_out
+from tests.fast.hanging_gardens import ROOM, TWIN, sorted_out
+from tests.fast.laws import agreed_moves
 from tests.games.hanging_gardens.test_laws import CASE
 from tuileries.core.chance import Chance
+from tuileries.core.grids import Cell
 from tuileries.core.table import Table
 from tuileries.fast.hanging_gardens import kernel, rules
 from tuileries.fast.hanging_gardens import layout as at
@@ -18,8 +22,10 @@ from tuileries.fast.hanging_gardens.box import TILES
 from tuileries.fast.hanging_gardens.worlds import unpack
 from tuileries.fast.kernel import Words
 from tuileries.games.hanging_gardens import game
+from tuileries.games.hanging_gardens.components import GROUND
+from tuileries.games.hanging_gardens.garden import TABLE, Garden
 from tuileries.games.hanging_gardens.moves import Build, Lay, MoveTemple, Take
-from tuileries.games.hanging_gardens.state import Options
+from tuileries.games.hanging_gardens.state import Options, State, ToBuild, ToMove
 
 
 def by_eye(players: int, seed: str, version: int) -> Table:
@@ -117,6 +123,48 @@ def test_sampled_moves_are_legal_and_each_as_likely(version: int) -> None:
     drawn = Counter(int(rules.sample_move(world, luck, ROOM)) for _ in range(100 * len(legal)))
     assert set(drawn) == {int(number) for number in legal}
     assert sum((number - 100) ** 2 / 100 for number in drawn.values()) < 2 * len(legal) + 8
+
+
+def with_garden(height: int, width: int, squares: str, luck: random.Random) -> State:
+    """Whoever is to move has a garden of such squares somewhere, with four temples."""
+    state: State = laws.walk(CASE, 2, Options(), "garden", 0).state
+    corner = Cell(*luck.choices(range(-55, 1), k=2))
+    rows = ["".join(luck.choices(squares, k=width)) for _ in range(height)]
+    shown = [
+        Cell(corner.row + down, corner.column + right)
+        for down, row in enumerate(rows)
+        for right, letter in enumerate(row)
+        if letter in "TP"
+    ]
+    garden = Garden(corner, tuple(rows), tuple(sorted(luck.sample(shown, 4))))
+    (player,), seats = game.to_move(state), list(state.seats)
+    seats[player] = replace(seats[player], garden=garden)
+    return replace(state, seats=tuple(seats))
+
+
+SIDES = [(6, 6), (6, 7), (10, 14), (10, 15), (5, 30), (4, 31), (2, 61), (61, 2), (30, 5), (22, 7)]
+
+
+@pytest.mark.parametrize(("height", "width"), SIDES)
+def test_cards_are_tried_on_gardens_of_any_shape(height: int, width: int) -> None:
+    """The wider a garden is the fewer of its rows share a word."""
+    for seed in range(4):
+        state = with_garden(height, width, "TP-----" + TABLE * seed, random.Random(seed))
+        assert agreed_moves(TWIN, state, kernel.pack(state))
+
+
+@pytest.mark.parametrize("side", [6, 9, 14, 27])
+def test_structures_of_any_shape_are_found(side: int) -> None:
+    """Most of these reach beyond the window in which small ones are looked for."""
+    for seed in range(10):
+        luck = random.Random(seed)
+        state = with_garden(side, side, "TTTTPP--", luck)
+        garden = state.seats[game.to_move(state)[0]].garden
+        cells = [Cell(garden.corner.row + down, garden.corner.column) for down in range(side)]
+        fresh = tuple(cell for cell in cells if garden.rows[cell.row - garden.corner.row][0] != GROUND)[:4]
+        for stage in (ToBuild(fresh), ToMove(fresh[0])):
+            asked = replace(state, stage=stage)
+            assert agreed_moves(TWIN, asked, kernel.pack(asked))
 
 
 def test_playouts_by_the_same_seed_are_the_same() -> None:
