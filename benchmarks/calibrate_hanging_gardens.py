@@ -24,7 +24,7 @@ from tuileries.fast.hanging_gardens import eye, kernel, rules, scoring
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
 from tuileries.fast.hanging_gardens.chances import UNSURE
-from tuileries.fast.hanging_gardens.structures import GLANCE
+from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import sight
 from tuileries.fast.kernel import Reals, Words
 
@@ -37,7 +37,7 @@ STAGES = (45, 30, 15, 0)
 """Cards that are still to come, at least."""
 
 CONSTANTS = numpy.arange(0.5, 12.01, 0.25)
-GLANCED, ROOM = numpy.zeros(1, dtype=GLANCE)[0], numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
+GLANCED, ROOM = new_glance(), numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
 
 
 class Notes(NamedTuple):

@@ -17,7 +17,7 @@ from benchmarks.tune_hanging_gardens import deal, deals, rows, tuning
 from tuileries.fast.hanging_gardens import eye, kernel, rules, scoring
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
-from tuileries.fast.hanging_gardens.structures import GLANCE
+from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import EARLY, NAMES
 from tuileries.fast.kernel import Reals, Words
 from tuileries.fast.weights import Weights
@@ -25,7 +25,7 @@ from tuileries.fast.weights import Weights
 EYES = Path(eye.__file__).parent / "data"
 NOISE = 1.5
 RIDGE = 300.0
-GLANCED, ROOM = numpy.zeros(1, dtype=GLANCE)[0], numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
+GLANCED, ROOM = new_glance(), numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
 
 
 def flat(weights: Reals) -> Weights:
@@ -52,7 +52,7 @@ def play(world: Words, weights: Weights, luck: numpy.random.Generator) -> list[t
     while not rules.is_over(world):
         player, turn, moves = int(rules.active_player(world)), kernel.turn(world), kernel.legal_moves(world)
         worths = numpy.zeros(len(moves))
-        eye.rate_moves(world, weights, moves, worths)
+        eye.rate_moves(world, weights, moves, GLANCED, worths)
         best = (worths + NOISE * luck.random(len(moves))).argmax()
         rules.play(world, moves[best], chance, ROOM)
         if kernel.turn(world) != turn and not rules.is_over(world):

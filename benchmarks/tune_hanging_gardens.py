@@ -14,6 +14,7 @@ import numpy
 from benchmarks.tuning import Tuning
 from tuileries.core.chance import Chance
 from tuileries.fast.hanging_gardens import kernel, playouts
+from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, sheet
 from tuileries.fast.kernel import Reals, Words
 from tuileries.fast.weights import Weights, between
@@ -50,7 +51,7 @@ def rows(weights: Reals) -> Weights:
 
 
 def tuning(file: Path) -> Tuning:
-    return Tuning(NAMES, rows, playouts.compare_eyes, 120, SCALE, 0.01, file)
+    return Tuning(NAMES, rows, playouts.compare_eyes, new_glance(), 120, SCALE, 0.01, file)
 
 
 def main() -> None:

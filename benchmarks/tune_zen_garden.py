@@ -15,6 +15,7 @@ from tuileries.core.chance import Chance
 from tuileries.fast.kernel import Reals, Words
 from tuileries.fast.weights import Weights, between
 from tuileries.fast.zen_garden import kernel, playouts
+from tuileries.fast.zen_garden.eye import new_glance
 from tuileries.fast.zen_garden.weights import NAMES, TILES, sheet
 from tuileries.games.zen_garden import game
 from tuileries.games.zen_garden.state import Options
@@ -43,7 +44,7 @@ def rows(weights: Reals) -> Weights:
 
 
 def tuning(file: Path) -> Tuning:
-    return Tuning(NAMES, rows, playouts.compare_eyes, 150, SCALE, 0.02, file)
+    return Tuning(NAMES, rows, playouts.compare_eyes, new_glance(), 150, SCALE, 0.02, file)
 
 
 def main() -> None:

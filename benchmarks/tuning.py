@@ -28,6 +28,8 @@ class Tuning:
     """The weights of a whole game from such a pair."""
     play: Any
     """`compare_eyes` of a kernel."""
+    glance: Any
+    """Room for its eyes to look."""
     deals: int
     """How many starts each direction is tried from."""
     scale: Reals
@@ -45,7 +47,7 @@ class Tuning:
     def compare(self, worlds: Words, one: Reals, other: Reals, seed: int) -> Reals:
         """Share of wins (0.5 is even), mean margin and mean points of `one` among copies of `other`."""
         sums, luck = numpy.zeros(4), numpy.array([seed], dtype=numpy.uint64)
-        self.play(worlds, self.rows(one), self.rows(other), NOISE, luck, sums)
+        self.play(worlds, self.rows(one), self.rows(other), NOISE, luck, self.glance, sums)
         return numpy.asarray(sums[:3] / sums[3])
 
     def evolve(self, mean: Reals, pool: Words, fresh: Words, minutes: float, every: int) -> None:

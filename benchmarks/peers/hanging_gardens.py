@@ -30,6 +30,7 @@ from tuileries.fast.hanging_gardens.rules import (
     turn_now,
 )
 from tuileries.fast.hanging_gardens.scoring import shares
+from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, STEPS
 from tuileries.fast.kernel import Kernel, Reals, Sight, Word, Words
 from tuileries.fast.weights import between
@@ -68,7 +69,7 @@ HORIZON = 8
 def rate(world: Words, moves: Words, foresight: float) -> Reals:
     """What each move looks worth by these values: a card for the best temple and tile that it allows."""
     worths = numpy.zeros(len(moves))
-    rate_moves(world, WEIGHTS, moves, worths)
+    rate_moves(world, WEIGHTS, moves, new_glance(), worths)
     return worths
 
 
@@ -76,7 +77,8 @@ def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: fl
     """Playouts by these values."""
     sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
     first, games, turns = words([tries.start, len(tries), HORIZON])
-    playouts.try_moves(world, moves, first, games, turns, words([seed]), WEIGHTS, WEIGHTS, BLUR, sums)
+    luck, glance = words([seed]), new_glance()
+    playouts.try_moves(world, moves, first, games, turns, luck, WEIGHTS, WEIGHTS, BLUR, glance, sums)
     return sums
 
 

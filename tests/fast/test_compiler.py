@@ -45,6 +45,23 @@ def signed() -> Any:
     return BELOW_ZERO, -1
 
 
+USES_EVERYTHING = """
+from tuileries import fast
+for name in fast.KERNELS:
+    fast.prepare(name)
+print("warm")
+"""
+
+
+def test_no_kernel_reads_memory_that_it_has_given_back() -> None:
+    """Memory is given back to the system at once here, so that whoever reads it later does not survive."""
+    strict = {**os.environ, "MALLOC_MMAP_THRESHOLD_": "64"}
+    done = subprocess.run(
+        [sys.executable, "-c", USES_EVERYTHING], env=strict, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "warm")
+
+
 def test_numbers_written_in_compiled_code_are_words() -> None:
     most = 2**64 - 1
     assert literals(numpy.uint64(0)) == (most, most >> 1, 0, 4, 3)

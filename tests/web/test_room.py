@@ -127,7 +127,7 @@ def test_the_plate_of_a_single_opponent_is_as_high_whoever_is_to_move(
 ) -> None:
     ada = invite("Ada", viewport={"width": 1280, "height": 800})
     sit(ada, running, game, 2, 12, names=("Maximilian der Große",))
-    seen = set()
+    seen = set[bool]()
     while len(seen) < 2:
         seen.add(bool(ada.page.locator("article.active").count()))
         assert ada.page.locator("article .head").evaluate("one => one.offsetHeight") < 48

@@ -24,7 +24,6 @@ from tuileries.fast.hanging_gardens.rules import (
 from tuileries.fast.hanging_gardens.scoring import held_by
 from tuileries.fast.hanging_gardens.structures import (
     CLOSELY,
-    GLANCE,
     card_worth,
     close_worth,
     garden_worth,
@@ -168,10 +167,9 @@ def blur(noise: float, move: Word, errors: Word) -> float:
 
 
 @compiled
-def rate_moves(world: Words, weights: Weights, moves: Words, worths: Reals) -> None:
+def rate_moves(world: Words, weights: Weights, moves: Words, glance: Word, worths: Reals) -> None:
     """What each of these legal moves looks worth."""
-    glance, room = numpy.empty(1, dtype=GLANCE)[0], numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
-    player = active_player(world)
+    player, room = active_player(world), numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
     row = weights[phase(world)]
     look(world, player, row, room, glance)
     for number in range(len(moves)):

@@ -8,6 +8,7 @@ from tuileries.core.chance import Chance
 from tuileries.fast.hanging_gardens import eye, playouts, rules
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
+from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import NAMES, judgement, sight
 from tuileries.fast.hanging_gardens.worlds import CELL, move_of, pack
 from tuileries.fast.kernel import Reals, Words
@@ -41,7 +42,7 @@ def sides(moves: Words) -> tuple[Words, Words]:
 
 def rate(world: Words, moves: Words, foresight: float) -> Reals:
     worths = numpy.zeros(len(moves))
-    eye.rate_moves(world, sight(foresight, int(world[at.PLAYERS])), moves, worths)
+    eye.rate_moves(world, sight(foresight, int(world[at.PLAYERS])), moves, new_glance(), worths)
     return worths
 
 
@@ -51,7 +52,8 @@ def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: fl
     weights = NO_EYE if foresight is None else sight(foresight, players)
     horizon = FOREVER if foresight is None else HORIZON
     first, games, turns = words([tries.start, len(tries), horizon])
-    playouts.try_moves(world, moves, first, games, turns, words([seed]), weights, judgement(), BLUR, sums)
+    luck, glance = words([seed]), new_glance()
+    playouts.try_moves(world, moves, first, games, turns, luck, weights, judgement(), BLUR, glance, sums)
     return sums
 
 

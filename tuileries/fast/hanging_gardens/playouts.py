@@ -21,7 +21,6 @@ from tuileries.fast.hanging_gardens.rules import (
     sample_move,
 )
 from tuileries.fast.hanging_gardens.scoring import margin, score, shares
-from tuileries.fast.hanging_gardens.structures import GLANCE
 from tuileries.fast.hanging_gardens.tiles import LOWEST
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.luck import random_below
@@ -45,11 +44,12 @@ def try_moves(
     eye: Weights,
     judge: Weights,
     noise: float,
+    glance: Word,
     sums: Reals,
 ) -> None:
     """Play on from each move by the same lucks: victories and margins of whoever is to move, all points."""
-    world, glance = numpy.empty_like(start), numpy.empty(1, dtype=GLANCE)[0]
-    room, won = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64), numpy.zeros(4)
+    world, won = numpy.empty_like(start), numpy.zeros(4)
+    room = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
     luck, thoughts, end = seed.copy(), seed.copy(), turns_taken(start) + horizon
     for number in range(len(moves)):
         for game in range(first, first + games):
@@ -105,10 +105,11 @@ def add_result(
 
 
 @compiled
-def compare_eyes(worlds: Words, one: Weights, other: Weights, noise: float, seed: Words, sums: Reals) -> None:
+def compare_eyes(
+    worlds: Words, one: Weights, other: Weights, noise: float, seed: Words, glance: Word, sums: Reals
+) -> None:
     """From each start, `one` in each seat among copies of `other`: victories, margins, points, games."""
-    world, glance = numpy.empty_like(worlds[0]), numpy.empty(1, dtype=GLANCE)[0]
-    room = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
+    world, room = numpy.empty_like(worlds[0]), numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
     luck, thoughts, won = seed.copy(), seed.copy(), numpy.zeros(4)
     for number in range(word(len(worlds))):
         for seat in range(worlds[number, at.PLAYERS]):

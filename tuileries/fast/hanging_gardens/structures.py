@@ -66,6 +66,11 @@ GLANCE = numpy.dtype(
 """What a garden and the display look worth to whoever is to move."""
 
 
+def new_glance() -> Word:
+    """Room to look, from outside compiled code: there an array is gone as soon as its record is taken."""
+    return numpy.empty(1, dtype=GLANCE)[0]
+
+
 @inner
 def place_of(world: Words, seat: Word, cell: Word) -> Word:
     """Where a cell is found in a glance."""

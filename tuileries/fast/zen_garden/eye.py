@@ -36,6 +36,11 @@ GLANCE = numpy.dtype(
 LOWEST = -1.0e9
 
 
+def new_glance() -> Word:
+    """Room to look, from outside compiled code: there an array is gone as soon as its record is taken."""
+    return numpy.empty(1, dtype=GLANCE)[0]
+
+
 @inner
 def look(world: Words, weights: Weights, glance: Word) -> None:
     """Fill the glance for whoever is to move."""
@@ -123,9 +128,8 @@ def best_bend(worths: Reals, word: Word) -> Word:
 
 
 @compiled
-def rate_moves(world: Words, weights: Weights, moves: Words, worths: Reals) -> None:
+def rate_moves(world: Words, weights: Weights, moves: Words, glance: Word, worths: Reals) -> None:
     """What each of these legal moves looks worth."""
-    glance = numpy.empty(1, dtype=GLANCE)[0]
     look(world, weights, glance)
     cells = open_cells(world, stretch_of(active_player(world)))
     for number in range(len(moves)):

@@ -38,7 +38,7 @@ def sides(moves: Words) -> tuple[Words, Words]:
 
 def rate(world: Words, moves: Words, foresight: float) -> Reals:
     worths = numpy.zeros(len(moves))
-    eye.rate_moves(world, sight(foresight), moves, worths)
+    eye.rate_moves(world, sight(foresight), moves, eye.new_glance(), worths)
     return worths
 
 
@@ -46,7 +46,7 @@ def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: fl
     sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
     weights = NO_EYE if foresight is None else sight(foresight)
     first, games = words([tries.start, len(tries)])
-    playouts.try_moves(world, moves, first, games, words([seed]), weights, BLUR, sums)
+    playouts.try_moves(world, moves, first, games, words([seed]), weights, BLUR, eye.new_glance(), sums)
     return sums
 
 

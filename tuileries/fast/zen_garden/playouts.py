@@ -10,7 +10,7 @@ from tuileries.fast.luck import random_below
 from tuileries.fast.weights import Weights
 from tuileries.fast.zen_garden import layout as at
 from tuileries.fast.zen_garden.box import compiled, inner
-from tuileries.fast.zen_garden.eye import GLANCE, choose
+from tuileries.fast.zen_garden.eye import choose
 from tuileries.fast.zen_garden.rules import (
     active_player,
     copy_world,
@@ -44,11 +44,19 @@ def play_out(
 
 @compiled
 def try_moves(
-    start: Words, moves: Words, first: Word, games: Word, seed: Words, eye: Weights, noise: float, sums: Reals
+    start: Words,
+    moves: Words,
+    first: Word,
+    games: Word,
+    seed: Words,
+    eye: Weights,
+    noise: float,
+    glance: Word,
+    sums: Reals,
 ) -> None:
     """Play on from each move by the same lucks: victories and margins of whoever is to move, all points."""
-    world, glance = numpy.empty_like(start), numpy.empty(1, dtype=GLANCE)[0]
-    luck, thoughts, won = seed.copy(), seed.copy(), numpy.zeros(4)
+    world, won = numpy.empty_like(start), numpy.zeros(4)
+    luck, thoughts = seed.copy(), seed.copy()
     for number in range(len(moves)):
         for game in range(first, first + games):
             copy_world(start, world)
@@ -69,10 +77,12 @@ def add_result(world: Words, player: Word, won: Reals, sums: Reals) -> None:
 
 
 @compiled
-def compare_eyes(worlds: Words, one: Weights, other: Weights, noise: float, seed: Words, sums: Reals) -> None:
+def compare_eyes(
+    worlds: Words, one: Weights, other: Weights, noise: float, seed: Words, glance: Word, sums: Reals
+) -> None:
     """From each start, `one` in each seat among copies of `other`: victories, margins, points, games."""
-    world, glance = numpy.empty_like(worlds[0]), numpy.empty(1, dtype=GLANCE)[0]
-    luck, thoughts, won = seed.copy(), seed.copy(), numpy.zeros(4)
+    world, won = numpy.empty_like(worlds[0]), numpy.zeros(4)
+    luck, thoughts = seed.copy(), seed.copy()
     for number in range(word(len(worlds))):
         for seat in range(worlds[number, at.PLAYERS]):
             copy_world(worlds[number], world)
