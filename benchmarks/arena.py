@@ -1,5 +1,4 @@
-"""`tuileries arena`, which also knows the peers of this folder: `uct` for Zen Garden, `whole-turn` for The
-Hanging Gardens.
+"""`tuileries arena`, which also knows the peers: known methods on our kernels.
 
 `python -m benchmarks.arena zen-garden --preset level-3 --bots master@50ms,uct@50ms --games 40`
 """
@@ -8,15 +7,12 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks.peers.uct import Uct
-from benchmarks.peers.whole_turn import WholeTurn
+from benchmarks.peers import hanging_gardens, zen_garden
 from tuileries import bots
-from tuileries.bots.budget import Budget
 from tuileries.cli import main
 
 # Not only where this is the main program: processes that play import it too, where they are not forked.
-bots.PEERS["uct"] = Uct(budget=Budget(seconds=0.05))
-bots.PEERS["whole-turn"] = WholeTurn()
+bots.PEERS |= {"zen-garden": zen_garden.PEERS, "hanging-gardens": hanging_gardens.PEERS}
 
 if __name__ == "__main__":
     main(["arena", *sys.argv[1:]])

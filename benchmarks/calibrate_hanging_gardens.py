@@ -75,7 +75,8 @@ def best(world: Words, luck: numpy.random.Generator, manner: Manner, budget: Bud
 
 def noted(world: Words, luck: numpy.random.Generator) -> tuple[int, int, Reals, float]:
     seats = numpy.arange(int(world[at.PLAYERS]), dtype=numpy.uint64)
-    outlooks = numpy.array([eye.outlook(world, seat, sight(1.0), GLANCED) for seat in seats])
+    weights = sight(1.0, len(seats))
+    outlooks = numpy.array([eye.outlook(world, seat, weights, GLANCED) for seat in seats])
     return cards_left(world), int(rules.active_player(world)), outlooks, best(world, luck, *HINTING)[1]
 
 

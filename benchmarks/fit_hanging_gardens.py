@@ -22,7 +22,7 @@ from tuileries.fast.hanging_gardens.weights import EARLY, NAMES
 from tuileries.fast.kernel import Reals, Words
 from tuileries.fast.weights import Weights
 
-EYE = Path(eye.__file__).parent / "data/weights.toml"
+EYES = Path(eye.__file__).parent / "data"
 NOISE = 1.5
 RIDGE = 300.0
 GLANCED, ROOM = numpy.zeros(1, dtype=GLANCE)[0], numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
@@ -77,7 +77,11 @@ def fitted(notes: list[tuple[Reals, float, float]], weights: Reals) -> tuple[Rea
 def main() -> None:
     games, file = int(sys.argv[1]), Path(sys.argv[2])
     players = sys.argv[3] if len(sys.argv) > 3 else "2"
-    weights, luck, fitting = tuning(EYE).read(), numpy.random.default_rng(1), tuning(file)
+    weights, luck, fitting = (
+        tuning(EYES / f"weights-{players[0]}.toml").read(),
+        numpy.random.default_rng(1),
+        tuning(file),
+    )
     eyes = rows(weights)
     notes = [note for n in range(games) for note in play(deal(f"fit {n}", players), eyes, luck)]
     better, before, after = fitted(notes, weights.ravel())

@@ -190,7 +190,7 @@ async def newest(seat: Seat, version: int) -> dict[str, Any]:
 
 
 async def against_a_bot(seat: Seat, end: float, times: list[float]) -> None:
-    """From one's own move to one's next turn, with the bot's in between."""
+    """From one's own move to one's next turn, where the bot moved in between."""
     update = await seat.hear("Update")
     while time.monotonic() < end and update["outcome"] is None:
         while not update["choices"] and update["outcome"] is None:
@@ -200,9 +200,10 @@ async def against_a_bot(seat: Seat, end: float, times: list[float]) -> None:
         began = time.perf_counter()
         done = await seat.ask("Play", version=update["version"], move=first_move(update))
         update = await newest(seat, done["version"])
+        is_answered = not update["choices"]
         while not update["choices"] and update["outcome"] is None:
             update = await seat.hear("Update")
-        times.append(time.perf_counter() - began)
+        times += [time.perf_counter() - began] if is_answered else []
         await asyncio.sleep(0.2)
 
 

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import tuileries
 from tests.words.catalogue import wordless
 from tests.words.code import HOLE, Code, texts
-from tuileries.bots import LEVELS, SIMPLE
+from tuileries.bots import LEVELS, PACES, SIMPLE, TEAMMATES
 from tuileries.cli.person import Command
 from tuileries.core.errors import UnknownName
 from tuileries.core.game import AnyGame, ScoreLine
@@ -176,8 +176,10 @@ def sheet_lines(game: AnyGame) -> Iterator[ScoreLine]:
 
 
 def test_whatever_the_house_has_several_of_has_words() -> None:
-    assert wordless(f"bot-{name}" for name in (*SIMPLE, *LEVELS)) == []
+    assert wordless(f"bot-{name}" for name in (*SIMPLE, *LEVELS, *TEAMMATES)) == []
     assert wordless(f"web-opponent-{name}" for name in LEVELS) == []
+    assert wordless(f"web-teammate-{name}" for name in TEAMMATES) == []
+    assert wordless(f"web-pace-{name}" for name in PACES) == []
     assert wordless(f"play-word-{command}" for command in Command) == []
     assert wordless(f"web-colour-{colour}" for colour in COLOURS) == []
     assert wordless(f"web-proposal-{what}" for what in get_args(What)) == []

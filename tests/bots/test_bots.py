@@ -102,7 +102,10 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
         bots.find("deep-blue", "zen-garden")
 
 
-@pytest.mark.parametrize("name", [*bots.SIMPLE, *bots.LEVELS, *bots.PEERS])
+ANYWHERE = {*bots.SIMPLE, *bots.LEVELS} - {*bots.TEAMMATES}
+
+
+@pytest.mark.parametrize("name", sorted(ANYWHERE))
 def test_where_nothing_can_be_projected_a_bot_plays_any_move(name: str) -> None:
     table = laws.walk(GARDENERS, 2, GardenersOptions(Mode.NORMAL), "gardeners", 6)
     bot = bots.at_table(name, table.game.name)
@@ -113,8 +116,8 @@ def test_where_nothing_can_be_projected_a_bot_plays_any_move(name: str) -> None:
 
 def echo(game: AnyGame, story: Story[Any, Any], player: Player, chance: Chance) -> Any:
     """Whoever remembers can tell what happened before: the seat's own first pebble that is still there."""
-    drawn = [event.pebble for sight in story for event in sight.events if isinstance(event, Drawn)]
-    there = game.legal_moves(game.imagine(story[-1].view, chance), player)
+    drawn = [event.pebble for events in story.events for event in events if isinstance(event, Drawn)]
+    there = game.legal_moves(game.imagine(story.view, chance), player)
     return next((move for move in there if getattr(move, "pebble", None) in drawn), None)
 
 
@@ -142,5 +145,7 @@ def test_a_level_that_a_game_no_longer_has_leaves_its_seat_to_one_that_plays_any
 def test_levels_of_a_game_go_by_the_names_of_all_and_in_their_order() -> None:
     for one in GAMES:
         names = list(bots.levels_of(one))
-        assert names == [name for name in bots.LEVELS if name in names]
-    assert not bots.levels_of("gardeners")
+        all_names = bots.TEAMMATES if one == "gardeners" else bots.LEVELS
+        assert names == [name for name in all_names if name in names]
+    assert list(bots.levels_of("gardeners")) == ["novice", "gardener", "master"]
+    assert not bots.levels_of("pebbles")

@@ -89,7 +89,9 @@ def test_hg_b5_what_will_be_drawn_unseen_is_not_promised() -> None:
 
 def test_hg_b8_a_temple_that_has_to_move_is_told_though_it_is_not_asked() -> None:
     garden = "T! T T - P! P P - A! A\nF! F F - T T - - - -\nP! P P P - - - - - -"
-    state = positions.scene(garden, cards=FOUR, stage=ToLay())
+    state = positions.scene(
+        garden, cards=FOUR, stage=ToLay(), taken=["gate gate gate", ""], shown="gate gate gate gate gate gate"
+    )
     found = [idea for idea in ideas(state) if Build in kinds(idea)]
     assert found
     for idea in found:

@@ -300,7 +300,7 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("play", "zen-garden", "--seats", "human,alphago"), "“alphago” cannot be chosen in this game."),
         (("play", "zen-garden", "--seats", "human,greedy"), "in this game. Available: beginner, learner, "),
         (("play", "hanging-gardens", "--seats", "human,greedy"), "casual, regular, skilled"),
-        (("play", "gardeners", "--seats", "human,regular"), "There are no bots for this game yet."),
+        (("play", "gardeners", "--seats", "human,regular"), "Available: novice, gardener, master"),
         (("play", "zen-garden", "--seats", "master"), "must be from 2 to 4"),
         (("play", "zen-garden", "--seats", "human,master@soon"), "“soon” is neither a time such as 50ms"),
         (("play", "zen-garden", "--seats", "human"), "must be from 2 to 4"),
@@ -328,7 +328,7 @@ def test_what_bots_think_with_can_be_made_ready(terminal: Terminal) -> None:
         (("simulate", "zen-garden", "--games", "many"), "This value is not valid for --games."),
         (("simulate", "zen-garden", "--players", "9"), "must be from 2 to 4"),
         (("simulate", "zen-garden", "--bots", "hal"), "There is no bot called “hal”"),
-        (("arena", "gardeners", "--bots", "random,greedy"), "played by everyone at once"),
+        (("arena", "gardeners", "--bots", "random,greedy"), "wins or loses together"),
         (("arena", "zen-garden", "--bots", "greedy"), "at least two different bots"),
         (
             ("arena", "zen-garden", "--at-least", "1"),

@@ -182,10 +182,31 @@ def test_the_clock_interrupts_and_leaves_no_alarm_behind(monkeypatch: pytest.Mon
     assert not clock.ring()
 
 
-def test_a_game_against_the_clock_is_not_simulated(terminal: Terminal) -> None:
+def test_bots_that_win_or_lose_together_are_not_compared(terminal: Terminal) -> None:
+    code, _, error = terminal("arena", "gardeners", "--bots", "novice,master", "--games", "1")
+    assert code == 2
+    assert "wins or loses together" in error
+
+
+def test_only_teammates_are_simulated(terminal: Terminal) -> None:
     code, _, error = terminal("simulate", "gardeners", "--games", "1")
     assert code == 2
-    assert "cannot be simulated" in error
+    assert "novice, gardener, master" in error
+
+
+def test_a_simulated_game_runs_on_a_clock_of_its_own(terminal: Terminal) -> None:
+    """A training is passed by two, and a game alone goes on until it is scored."""
+    words = ("simulate", "gardeners", "--bots", "gardener@fast", "--games", "1", "--workers", "1", "--json")
+    code, out, _ = terminal(*words)
+    assert (code, json.loads(out)["reasons"]) == (0, {"deck": 1})
+    code, out, _ = terminal(*words, "--players", "1", "--option", "mode=normal")
+    assert (code, json.loads(out)["reasons"]) == (0, {"scored": 1})
+
+
+def test_a_bot_plays_alone_at_ones_own_terminal(terminal: Terminal, tmp_path: Path) -> None:
+    code, _, _ = terminal("play", "gardeners", "--seats", "master", "--seed", "1")
+    assert code == 0
+    assert tuileries.replay(tuileries.load(records(tmp_path)[0].read_text())).outcome is not None
 
 
 TIMED = Path(__file__).parents[1] / "golden" / "gardeners" / "normal-2.jsonl"

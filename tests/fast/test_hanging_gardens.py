@@ -85,7 +85,7 @@ def test_a_turn_is_played_as_its_decisions_are() -> None:
             rules.play(world, best, luck, ROOM)
         rules.play(start, whole, luck_from(int(start[at.DECK])), ROOM)
         assert numpy.array_equal(start[: at.FOUND], world[: at.FOUND])
-        assert numpy.array_equal(start[at.SEATS : at.FREE], world[at.SEATS : at.FREE])
+        assert numpy.array_equal(start[at.SEATS : at.SHEET], world[at.SEATS : at.SHEET])
     assert decided == {Lay, Build, MoveTemple, Take}
 
 

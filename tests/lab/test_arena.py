@@ -8,7 +8,9 @@ import numpy
 import pytest
 from msgspec.structs import replace
 
+from tuileries import bots
 from tuileries.games.zen_garden.state import Options
+from tuileries.lab import arena
 from tuileries.lab.arena import (
     Bout,
     Contest,
@@ -59,6 +61,27 @@ def test_a_contest_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(Journal(file, replace(CONTEST, seed="another")).read()) == 0
     hold(replace(CONTEST, deals=1), journal, list[Result]().extend, workers=1)
     assert len(journal.read()) == 12
+
+
+def test_what_bots_won_before_they_were_changed_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(tmp_path / "results.jsonl", CONTEST)
+    journal.begin([Result(bout, 1.0, (40, 30)) for bout in CONTEST.bouts()])
+    assert Journal(tmp_path / "results.jsonl", CONTEST).read()
+    monkeypatch.setattr(arena, "programs", lambda: "others")
+    assert not Journal(tmp_path / "results.jsonl", CONTEST).read()
+
+
+def test_a_fingerprint_is_of_weights_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots").mkdir()
+    weights = tmp_path / "bots" / "weights.toml"
+    monkeypatch.setattr(bots, "__file__", str(tmp_path / "bots" / "__init__.py"))
+    seen = set()
+    for text in ("turn = 1", "turn = 2"):
+        weights.write_text(text)
+        seen.add(arena.programs.__wrapped__())
+    assert len(seen) == 2
 
 
 def test_a_report_says_who_is_stronger_and_how_surely() -> None:

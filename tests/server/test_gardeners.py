@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import tuileries
 from tests.server.house import House, Person, Seat, wait_for
+from tuileries import bots
+from tuileries.core.record import Played
 from tuileries.games.gardeners import game
 from tuileries.server.table.films import film
-from tuileries.server.table.turns import PACE
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gardeners"
 
@@ -107,11 +111,48 @@ def filmed(name: str) -> list[dict[str, Any]]:
     return shots
 
 
-def test_programs_act_at_a_pace_that_leaves_others_time(running: House) -> None:
+def test_programs_act_at_a_pace_that_leaves_others_time(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.PACES, bots.PACE, 1.0)
     ada = Person(running.address, "Ada")
     table = running.open_as_before(ada, "human", "random", "greedy", game="gardeners", mode="training-a")
     started = time.monotonic()
     ada.start(table)
     room = running.hub.rooms[table]
     wait_for(lambda: room.version >= 4)
-    assert time.monotonic() - started >= 2 * PACE, "two bots, two moves each"
+    assert time.monotonic() - started >= 2 * 0.8, "two bots, two moves each"
+
+
+def test_a_teammate_builds_with_a_person_at_its_pace(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lays its tiles one by one, and never on what happened a blink ago."""
+    monkeypatch.setitem(bots.PACES, "fast", 0.2)
+    monkeypatch.setattr("tuileries.server.table.turns.REACTION", 0.1)
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "gardener@fast", game="gardeners", options={"mode": "training-a"})
+    ada.start(table)
+    room = running.hub.rooms[table]
+    bot = next(number for number, one in enumerate(room.seats) if one.kind == "gardener@fast")
+    wait_for(lambda: room.version >= 8)
+    lines = room.whole().lines[1:]
+    assert {line.player for line in lines if isinstance(line, Played)} == {bot}
+    times = [line.at for line in lines if isinstance(line, Played) and line.at is not None]
+    assert all(later - before >= 0.1 for before, later in pairwise(times))
+
+
+def test_a_teammate_that_has_nothing_to_do_waits_for_the_others(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own tiles are laid, the rest is the person's: it is asked a few times, then left in peace."""
+    monkeypatch.setitem(bots.PACES, "fast", 0.02)
+    monkeypatch.setattr("tuileries.server.table.turns.REACTION", 0.0)
+    ada = Person(running.address, "Ada")
+    table = ada.open("human", "novice@fast", game="gardeners", options={"mode": "training-a"})
+    ada.start(table)
+    room = running.hub.rooms[table]
+    wait_for(lambda: room.version > 0 and not room.turns.are_on)
+    seats = room.whole().state.seats
+    assert sorted(len(seat.at_hand) for seat in seats)[0] == 0
+    before = room.version
+    time.sleep(0.3)
+    assert room.version == before

@@ -313,7 +313,7 @@ def test_a_bot_plays_for_whoever_stays_away_until_they_are_back(running: House) 
 
 
 def test_where_no_bots_are_offered_none_plays_for_whoever_stays_away(running: House) -> None:
-    ada, _, table = two_people(running, game="gardeners")
+    ada, _, table = two_people(running, game="pebbles", options={"limit": 1000})
 
     async def main() -> list[str]:
         async with ada.at(table, 0) as first:

@@ -15,17 +15,26 @@ from tuileries.games import GAMES
 NONE = "There are no bots for this game yet."
 
 
-@pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+def kinds_of(game: str) -> list[str]:
+    """The bots that a table offers, each in every pace it may have."""
+    paces = [f"@{pace}" for pace in bots.PACES] if GAMES[game].is_simultaneous else [""]
+    return [bot + pace for bot in bots.offered(game, 2) for pace in paces]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_new_table_offers_the_bots_of_its_game(ada: Visitor, game: str) -> None:
     ada.go(f"/new/{game}")
     options = ada.page.get_by_label("Seat 2").locator("option")
-    expect(options).to_have_count(1 + len(bots.offered(game, 2)))
+    expect(options).to_have_count(1 + len(kinds_of(game)))
     values = [option.get_attribute("value") for option in options.all()]
-    assert values == ["human", *reversed(bots.offered(game, 2))]
+    assert values == ["human", *reversed(kinds_of(game))]
     expect(ada.page.get_by_text(NONE)).to_have_count(0)
 
 
-def test_where_there_are_no_bots_the_page_says_so_and_people_are_seated(ada: Visitor) -> None:
+def test_where_there_are_no_bots_the_page_says_so_and_people_are_seated(
+    ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "levels_of", lambda _: {})
     ada.go("/new/gardeners")
     expect(ada.page.get_by_text(NONE)).to_be_visible()
     expect(ada.page.get_by_label("Seat 2")).to_have_count(0)
@@ -46,7 +55,8 @@ def test_play_now_is_against_a_bot_that_is_offered_or_alone(ada: Visitor, runnin
     ada.begin()
     ada.wait_until(lambda: running.hub.rooms[ada.table].row.stage == "running")
     kinds = {seat.kind for seat in running.hub.rooms[ada.table].seats}
-    assert kinds == ({"human"} if game == "gardeners" else {"human", bots.offered(game, 2)[0]})
+    proposed = "gardener@relaxed" if game == "gardeners" else bots.offered(game, 2)[0]
+    assert kinds == {"human", proposed}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -71,12 +71,21 @@ def test_a_choice_that_is_offered_no_more_is_not_made(ada: Visitor, running: Hou
     assert begun(ada, running) == (["beginner", "human"], {"boards": [1]})
 
 
-def test_gardeners_is_played_alone_or_with_friends(ada: Visitor, running: House) -> None:
+def test_gardeners_is_played_with_a_teammate_alone_or_with_friends(ada: Visitor, running: House) -> None:
     sheet = open_sheet(ada, "gardeners")
-    expect(sheet.get_by_role("group", name="Opponent")).to_have_count(0)
-    expect(sheet.get_by_role("radio", name="Solo")).to_be_checked()
+    mates = sheet.get_by_role("group", name="Teammates").locator("label")
+    assert mates.locator("b").all_inner_texts() == list(bots.TEAMMATES)
+    assert all(line.endswith(".") for line in mates.locator("small").all_inner_texts())
+    expect(sheet.get_by_role("radio", name="gardener")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="relaxed")).to_be_checked()
+    assert not ada.axe()
+    sheet.get_by_role("radio", name="brisk").check()
     kinds, options = begun(ada, running)
-    assert (kinds, options["mode"]) == (["human"], "training-a")
+    assert (kinds, options["mode"]) == (["gardener@brisk", "human"], "training-a")
+    sheet = open_sheet(ada, "gardeners")
+    sheet.get_by_role("radio", name="Solo").check()
+    expect(sheet.get_by_role("group", name="Pace of the bots")).to_have_count(0)
+    assert begun(ada, running)[0] == ["human"]
     open_sheet(ada, "gardeners").get_by_role("link", name="Play with friends").click()
     ada.page.wait_for_url("**/new/gardeners")
 

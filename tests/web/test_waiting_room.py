@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.backstage import play_on, room_of
 from tests.web.conftest import Invite
 from tests.web.people import Visitor
+from tuileries import bots
 
 
 def test_the_waiting_room_shows_the_options_in_words(ada: Visitor) -> None:
@@ -45,7 +47,8 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_starts(invite: Invite, running:
     assert [seat.kind for seat in room_of(running, table).seats] == ["human", "human", "beginner"]
 
 
-def test_where_there_are_no_bots_none_is_offered(ada: Visitor) -> None:
+def test_where_there_are_no_bots_none_is_offered(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "levels_of", lambda _: {})
     ada.go(f"/t/{ada.open_quickly('human', 'human', game='gardeners')}")
     expect(ada.page.get_by_role("listitem").filter(has_text="free")).to_have_count(1)
     expect(ada.page.get_by_role("combobox")).to_have_count(0)

@@ -9,11 +9,10 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from tuileries import fast
-from tuileries.bots.bot import Bot
+from tuileries.bots.bot import Bot, Remembering
 from tuileries.bots.budget import Budget, read_budget
 from tuileries.bots.greedy import greedy
 from tuileries.bots.levels import Level
-from tuileries.bots.search import Manner
 from tuileries.bots.uniform import uniform
 from tuileries.core.errors import BadOptions, UnknownName
 
@@ -31,17 +30,23 @@ LEVELS = (
 )
 """What levels are called, the weakest first. Which of them a game has is in `bots/<game>/levels`."""
 
+TEAMMATES = ("novice", "gardener", "master")
+"""What levels are called where all play together."""
+
+PACES = {"relaxed": 4.0, "brisk": 2.0, "fast": 1.0}
+"""Seconds between two actions of a bot where all act at once: `gardener@brisk`."""
+
+PACE = "relaxed"
+"""Whoever has not chosen gets this one: a person should not have to hurry."""
+
 SIMPLE: dict[str, Bot] = {"random": uniform, "greedy": greedy}
 """For any game, by the rules alone."""
 
-PEERS: dict[str, Bot] = {
-    "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
-    "greedy-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=48)),
-}
-"""Known methods on our kernel, to measure against."""
+PEERS: dict[str, dict[str, Bot]] = {}
+"""By game, what else can be measured against: benchmarks put known methods here."""
 
-OPPONENT = "regular"
-"""Whoever has not chosen meets this one: a first game should be winnable."""
+OPPONENTS = ("regular", "gardener")
+"""Whoever has not chosen meets one of these: a first game should be winnable."""
 
 
 def levels_of(game: str) -> Mapping[str, Bot]:
@@ -54,18 +59,30 @@ def levels_of(game: str) -> Mapping[str, Bot]:
 
 
 def find(name: str, game: str) -> Bot:
-    """A bot by its name, or by its name and what it may think: `master@50ms`, `master@800n`."""
+    """A bot by its name, perhaps with what it may think (`master@50ms`, `@800n`) or its pace (`@brisk`)."""
     level, separator, budget = name.partition("@")
-    known = {**SIMPLE, **levels_of(game), **PEERS}
+    known = {**SIMPLE, **levels_of(game), **PEERS.get(game, {})}
     if level not in known:
         raise UnknownName("error-unknown-bot", name=name, known=", ".join((*SIMPLE, *levels_of(game))))
-    return with_budget(level, known[level], read_budget(budget)) if separator else known[level]
+    if not separator or (budget in PACES and has_pace(level, game)):
+        return known[level]
+    return with_budget(level, known[level], read_budget(budget))
+
+
+def has_pace(level: str, game: str) -> bool:
+    """Whether a bot acts at a pace of its own rather than in turn."""
+    return isinstance(levels_of(game).get(level), Remembering)
+
+
+def pace_of(name: str) -> float:
+    """Seconds between two actions of a bot where all act at once."""
+    return PACES.get(name.partition("@")[2], PACES[PACE])
 
 
 def at_table(name: str, game: str) -> Bot:
     """The bot in a seat. Where its game no longer has this level, one that plays any game sits in."""
     level = name.partition("@")[0]
-    is_of_another_game = level in LEVELS and level not in levels_of(game)
+    is_of_another_game = level in (*LEVELS, *TEAMMATES) and level not in levels_of(game)
     return greedy if is_of_another_game else find(name, game)
 
 
@@ -76,15 +93,16 @@ def offered(game: str, players: int) -> tuple[str, ...]:
 
 def opponent(game: str, players: int) -> str | None:
     """The bot for whoever wants to play at once, if there is one."""
-    return OPPONENT if OPPONENT in offered(game, players) else None
+    return next((name for name in OPPONENTS if name in offered(game, players)), None)
 
 
 def check_offered(name: str, game: str, players: int) -> None:
-    """Raise unless a table of this game offers this bot: by its name alone, its time is the table's."""
+    """Raise unless a table of this game offers this bot: perhaps with a pace, but its time is the table's."""
     known = offered(game, players)
     if not known:
         raise UnknownName("error-no-bots")
-    if name not in known:
+    level, separator, pace = name.partition("@")
+    if level not in known or (separator and not (pace in PACES and has_pace(level, game))):
         raise UnknownName("error-bot-not-offered", name=name, known=", ".join(known))
 
 

@@ -16,7 +16,10 @@ Bot = Callable[[AnyGame, Any, Player, Chance], Any]
 
 
 class Remembering(Struct, frozen=True):
-    """A bot that is given all that its seat saw since the start, and not only how things stand."""
+    """A bot that is given all that its seat saw since the start, and not only how things stand.
+
+    Where all act at once it may answer None: it would rather wait.
+    """
 
     choose: Callable[[AnyGame, Story[Any, Any], Player, Chance], Any]
 
@@ -29,12 +32,12 @@ class Seen(Protocol):
 
     def view(self, viewer: Player | None = None) -> Any: ...
 
-    def story(self, viewer: Player | None = None) -> Story[Any, Any]: ...
+    def story(self, viewer: Player | None = None, *, waited: int = 0) -> Story[Any, Any]: ...
 
 
-def seen_by(bot: Bot, table: Seen, player: Player) -> Any:
-    """What this bot is given in this seat."""
-    return table.story(player) if isinstance(bot, Remembering) else table.view(player)
+def seen_by(bot: Bot, table: Seen, player: Player, *, waited: int = 0) -> Any:
+    """What this bot is given in this seat, after it has waited so often."""
+    return table.story(player, waited=waited) if isinstance(bot, Remembering) else table.view(player)
 
 
 def type_of_seen(bot: Bot, game: AnyGame) -> Any:

@@ -58,9 +58,15 @@ def noticed(kernel: Kernel, moves: Words, overlooks: float, chance: Chance) -> t
     for side in kernel.sides(moves):
         there = [int(part) for part in numpy.unique(side[keep])]
         order, luck = luck.shuffle(there)
-        seen = order[: max(1, round(len(there) * (1 - overlooks)))]
-        keep &= numpy.isin(side, seen)
+        number, luck = about(len(there) * (1 - overlooks), luck)
+        keep &= numpy.isin(side, order[: max(1, number)])
     return moves[keep], luck
+
+
+def about(number: float, luck: Chance) -> tuple[int, Chance]:
+    """A whole number near this one, and this one on average: to overlook a little less always counts."""
+    part, luck = luck.below(1000)
+    return int(number) + (part < 1000 * (number % 1)), luck
 
 
 def without_kernel(game: AnyGame, view: Any, player: Player, chance: Chance, overlooks: float) -> Any:

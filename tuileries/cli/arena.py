@@ -10,6 +10,7 @@ import msgspec
 from babel.numbers import format_decimal, format_percent
 from rich.table import Table
 
+from tuileries import games
 from tuileries.cli.arguments import contest
 from tuileries.cli.chart import draw
 from tuileries.cli.journal import told_as_a_sentence
@@ -41,6 +42,8 @@ def run_arena(
     chart: Path | None,
     as_json: bool,
 ) -> None:
+    if games.find(game_name).is_simultaneous:
+        raise BadOptions("arena-together", game=Phrase(f"{game_name}-name"))
     game, options = contest(game_name, players, bot_names, words, preset, number=number, workers=workers)
     check_bots(bot_names, at_least)
     held = Contest(game.name, players, options, tuple(bot_names), -(-number // players), seed, at_least)

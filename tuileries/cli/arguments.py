@@ -10,7 +10,6 @@ from typing import Any
 from tuileries import bots, games, load
 from tuileries.core.errors import BadOptions, BadRecord, UnknownName
 from tuileries.core.game import AnyGame
-from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header, Record, option_names, read_options
 from tuileries.core.table import Table
 
@@ -48,10 +47,10 @@ def contest(
     """The game and its options for many games between bots; what could not be played is refused at once."""
     game = games.find(game_name)
     options = game_options(game, words, preset)
-    if game.is_simultaneous:
-        raise BadOptions("simulate-at-once", game=Phrase(f"{game.name}-name"))
     for name in bot_names:
         bots.find(name, game.name)
+        if game.is_simultaneous:
+            bots.check_offered(name, game.name, max(2, players))
     if number < 1 or (workers is not None and workers < 1):
         raise BadOptions("error-positive")
     Table(game, Header(game.name, game.rules, players, options, seed="a try"))

@@ -71,10 +71,10 @@ def usual_seats(game: AnyGame) -> tuple[str, ...]:
 
 
 def check_bots(game: AnyGame, seats: Sequence[str]) -> None:
-    """Those that are offered, with as much time as one likes: it is one's own machine."""
+    """Those that are offered, with as much time as one likes, and alone too: it is one's own machine."""
     for seat in seats:
         if seat != HUMAN:
-            bots.check_offered(seat.partition("@")[0], game.name, len(seats))
+            bots.check_offered(seat.partition("@")[0], game.name, max(2, len(seats)))
             bots.find(seat, game.name)
 
 
@@ -112,7 +112,7 @@ def run_table(screen: Screen, table: Table, journal: Journal) -> None:
 def take_turns(screen: Screen, table: Table, journal: Journal, person: Person) -> None:
     """Until the game is over or a person leaves."""
     watching = person.people[0] if len(person.people) == 1 else None
-    player = table.header.players - 1
+    player, waited = table.header.players - 1, 0
     while table.to_move:
         player = next_in_line(table, player)
         if not person.clock.ring():
@@ -120,7 +120,10 @@ def take_turns(screen: Screen, table: Table, journal: Journal, person: Person) -
                 if not person.take_turn(player):
                     return
                 continue
-            play_bot(table, player, at=person.clock.at)
+            if not play_bot(table, player, at=person.clock.at, waited=waited // table.header.players):
+                waited += 1
+                continue
+        waited = 0
         journal.write()
         screen.tell_events(table, watching, since=table.version - 1)
 
@@ -141,11 +144,15 @@ def take_leave(screen: Screen, table: Table, journal: Journal) -> None:
     screen.tell_line("play-finished", command=command, file=str(journal.file))
 
 
-def play_bot(table: Table, player: Player, *, at: float | None) -> None:
+def play_bot(table: Table, player: Player, *, at: float | None, waited: int) -> bool:
+    """Whether the bot moves; where all act at once it may rather wait."""
     bot = bots.at_table(table.header.seats[player], table.game.name)
-    seen = seen_by(bot, table, player)
+    seen = seen_by(bot, table, player, waited=waited)
     luck = Chance(luck_of(secret_of(table.header), player, seen))
-    table.play(player, bot(table.game, seen, player, luck), at=at)
+    move = bot(table.game, seen, player, luck)
+    if move is not None:
+        table.play(player, move, at=at)
+    return move is not None
 
 
 def secret_of(header: Header) -> str:

@@ -18,4 +18,5 @@ def warm_up(screen: Screen) -> None:
         screen.tell("warm-done", game=game)
     with screen.error.status(screen.say(Phrase("warm-progress", {"game": SOLVED}))):
         solver.warm()
+        fast.prepare_planners()
     screen.tell("warm-solver-done", game=SOLVED)

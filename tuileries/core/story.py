@@ -10,12 +10,13 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
-class Sight(Struct, Generic[E, V], frozen=True):
-    """What a seat saw at one version: what happened, and how things stood then."""
+class Story(Struct, Generic[E, V], frozen=True):
+    """What happened, version by version without what was taken back, and how things stand.
 
-    version: int
-    events: tuple[E, ...]
+    `waited` is how often this seat let its chance to act go by since anything happened: where all act at
+    once nobody has to move.
+    """
+
+    events: tuple[tuple[E, ...], ...]
     view: V
-
-
-Story = tuple[Sight[E, V], ...]
+    waited: int = 0

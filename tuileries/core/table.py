@@ -33,7 +33,7 @@ from tuileries.core.record import (
     option_names,
     read_move,
 )
-from tuileries.core.story import Sight, Story
+from tuileries.core.story import Story
 
 IMAGINED = 8
 """How many worlds a preview looks at."""
@@ -104,16 +104,12 @@ class Table:
         self._check_seat(viewer)
         return self.game.view(self.state, viewer)
 
-    def story(self, viewer: Player | None = None) -> Story[Any, Any]:
-        """What this viewer saw since the start, version by version, without what was taken back."""
+    def story(self, viewer: Player | None = None, *, waited: int = 0) -> Story[Any, Any]:
+        """What this viewer saw since the start, without what was taken back."""
         self._check_seat(viewer)
-        return tuple(self._sight(moment, viewer) for moment in self._path)
-
-    def _sight(self, moment: Moment, viewer: Player | None) -> Sight[Any, Any]:
-        line = self.lines[moment.versions[0]]
-        assert not isinstance(line, TakenBack)
-        view = self.game.view(moment.state, viewer)
-        return Sight(line.version, tuple(seen(line.events, viewer)), view)
+        lines = [self.lines[moment.versions[0]] for moment in self._path]
+        events = tuple(tuple(seen(line.events, viewer)) for line in lines if not isinstance(line, TakenBack))
+        return Story(events, self.view(viewer), waited)
 
     def project(self, viewer: Player | None = None) -> Scores | None:
         return self.game.project(self.view(viewer))

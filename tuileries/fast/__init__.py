@@ -15,6 +15,9 @@ KERNELS = {
 }
 """By name, because importing one starts the compiler: a program that plays no game should not wait for it."""
 
+PLANNERS = ("tuileries.fast.gardeners.plans",)
+"""What bots think with that is no kernel: nobody plays a whole game with it."""
+
 _ready: dict[str, Kernel] = {}
 _in_background = threading.Event()
 
@@ -42,7 +45,14 @@ def prepare_in_background() -> threading.Thread:
     return thread
 
 
+def prepare_planners() -> None:
+    """Compile them, or load what was compiled before."""
+    for name in PLANNERS:
+        importlib.import_module(name).warm()
+
+
 def _prepare_all() -> None:
+    prepare_planners()  # first, because it takes a moment
     for name in KERNELS:
         try:
             prepare(name)

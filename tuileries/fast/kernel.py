@@ -14,7 +14,22 @@ Words = NDArray[numpy.uint64]
 Reals = NDArray[numpy.float64]
 
 
-class Kernel(Protocol):
+class Sight(Protocol):
+    """What a move looks worth, and comes to when games are played on."""
+
+    def rate(self, world: Words, moves: Words, foresight: float) -> Reals:
+        """What each move looks worth at a glance; without foresight, what the score sheet says next."""
+
+    def try_moves(
+        self, world: Words, moves: Words, tries: range, seed: int, foresight: float | None
+    ) -> Reals:
+        """Playouts from each move by the same lucks. None: at random.
+
+        A row a move: victories and margins of whoever is to move, then the points of each seat.
+        """
+
+
+class Kernel(Sight, Protocol):
     """The rules of a game over worlds of words; a move is a number."""
 
     def pack(self, seen: Any) -> Words:
@@ -31,17 +46,6 @@ class Kernel(Protocol):
 
     def sides(self, moves: Words) -> tuple[Words, Words]:
         """What each move takes and where it puts it: what a person may overlook."""
-
-    def rate(self, world: Words, moves: Words, foresight: float) -> Reals:
-        """What each move looks worth at a glance; without foresight, what the score sheet says next."""
-
-    def try_moves(
-        self, world: Words, moves: Words, tries: range, seed: int, foresight: float | None
-    ) -> Reals:
-        """Playouts from each move by the same lucks. None: at random.
-
-        A row a move: victories and margins of whoever is to move, then the points of each seat.
-        """
 
     def warm(self) -> None:
         """Compile everything, or load what was compiled before."""

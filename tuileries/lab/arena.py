@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations, takewhile
 from pathlib import Path
 from statistics import fmean
@@ -23,6 +25,9 @@ Table = NDArray[numpy.float64]
 BATCH = 2
 SAMPLES = 200
 """How often the deals are drawn again to see how sure the ratings are."""
+
+PROGRAMS = ("core", "games", "fast", "bots")
+"""The packages that decide how a game of bots goes."""
 
 ELO = 400 / numpy.log(10)
 
@@ -57,7 +62,18 @@ class Contest(Struct, frozen=True, omit_defaults=True):
 
     def heading(self) -> bytes:
         """Says whose results these are, however many are wished and whether they are tested or not."""
-        return msgspec.json.encode(msgspec.structs.replace(self, deals=0, at_least=None))
+        contest = msgspec.structs.replace(self, deals=0, at_least=None)
+        return msgspec.json.encode((contest, programs()))
+
+
+@cache
+def programs() -> str:
+    """A fingerprint of all that bots are made of: what they won before they were changed is not theirs."""
+    digest, package = hashlib.sha256(), Path(bots.__file__).parents[1]
+    for folder in PROGRAMS:
+        for file in sorted(path for path in (package / folder).rglob("*") if path.suffix in (".py", ".toml")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class Bout(Struct, frozen=True):

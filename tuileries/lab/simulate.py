@@ -14,9 +14,11 @@ from msgspec import Struct
 from tuileries import bots, games
 from tuileries.bots.bot import seen_by
 from tuileries.core.chance import Chance
+from tuileries.core.errors import BadOptions
 from tuileries.core.game import Outcome, Player
 from tuileries.core.record import Header, Played
 from tuileries.core.table import Table
+from tuileries.lab.clockwork import Sitter, play_at_once
 from tuileries.lab.statistics import Mean, Rate, mean, rate
 
 MOST_WORKERS = 64
@@ -74,15 +76,19 @@ def play_game(plan: Plan, number: int) -> Result:
     seats = tuple(plan.bot_at(seat, number) for seat in range(plan.players))
     deal = f"{plan.seed}/{number}"
     table = play_table(plan.game, plan.options, seats, deal, deal)
-    assert table.outcome is not None
+    if table.outcome is None:
+        raise BadOptions("simulate-nothing")
     return Result(number, seats, first_player(table), table.outcome, table.version)
 
 
 def play_table(game_name: str, options: Any, seats: tuple[str, ...], deal: str, luck: str) -> Table:
-    """A whole game between bots."""
+    """A whole game between bots; where all act at once, each at its pace."""
     game = games.find(game_name)
     players = [bots.find(name, game.name) for name in seats]
     table = Table(game, Header(game.name, game.rules, len(seats), options, seed=deal))
+    if game.is_simultaneous:
+        paces = [bots.pace_of(name) for name in seats]
+        return play_at_once(table, list(map(Sitter, players, paces)), luck)
     while table.to_move:
         player = table.to_move[0]
         chance = Chance(f"{luck}/luck/{table.version}")

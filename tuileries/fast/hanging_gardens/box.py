@@ -61,9 +61,22 @@ FEATURES_OF = words(SQUARES - card.count(GROUND) for card in CARDS)
 DOWN, RIGHT, SHOWN = by_card_and_turn(SQUARES), by_card_and_turn(SQUARES), by_card_and_turn(SQUARES)
 """Of each square, by card and turn: its row, its column, its feature; those with features come first."""
 
+SHEET = SIDE + 4
+"""How many words a garden takes at most to be written down, and then some that are empty."""
+
+MOST_FEATURES = int(max(FEATURES_OF))
+LIES = by_card_and_turn(MOST_FEATURES)
+"""Where the sheets begin that are shifted as far as its features lie; the last one fills the room."""
+
+SHAPE = numpy.zeros((len(CARDS), TURNS, 3, FEATURES), dtype=numpy.uint64)
+"""The squares of each feature, by row."""
+
 GROUPS_OF = by_card_and_turn(1)
 GROUP, GROUP_SHOWS = by_card_and_turn(SQUARES), by_card_and_turn(SQUARES)
-"""A group are squares of a feature that hang together on a card: how many, whose a square is, its feature."""
+"""A group are squares of a feature that hang together on a card: how many, whose a square is, its feature.
+
+Ground is in a group of its own, FEATURES, that is not looked at.
+"""
 
 HEIGHT_OF, WIDTH_OF = words([2, 3, 2, 3]), words([3, 2, 3, 2])
 """By turn: how many rows and columns a card takes."""
@@ -73,6 +86,10 @@ for number, card in enumerate(CARDS):
         for place, (cell, feature) in enumerate(features_first(card, turn)):
             DOWN[number, turn, place], RIGHT[number, turn, place] = cell
             SHOWN[number, turn, place] = feature
+            if feature < FEATURES:
+                LIES[number, turn, place:] = (3 * cell.row + cell.column) * SHEET
+                SHAPE[number, turn, cell.row, feature] |= numpy.uint64(1 << cell.column)
+        GROUP[number, turn] = FEATURES
         for group, (feature, together) in enumerate(groups(card, turn)):
             GROUPS_OF[number, turn], GROUP_SHOWS[number, turn, group] = group + 1, feature
             GROUP[number, turn, together] = group

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tuileries.fast.bits import bits_in, lowest_bit
+from tuileries.fast.bits import bits_in, lowest_bit, word
 from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import inner, shared
 from tuileries.fast.kernel import Word, Words
 
 LAST_SIX = box.SIDE - 1
-EVERY_COLUMN = (1 << box.SIDE) - 1
-MARGIN = 2
-"""How far a card can stick out of a garden."""
+FIRST_COLUMN, LAST_COLUMN = 0x0101010101010101, 0x8080808080808080
+RIM = FIRST_COLUMN | LAST_COLUMN | 0xFF000000000000FF
+MIDDLE = 1 << 27
+"""Of a window: its first and last column, all of its edge, the cell that it is about."""
 
 
 @inner
@@ -58,92 +59,38 @@ def plane_of(seat: Word, feature: Word) -> Word:
 @inner
 def shown_at(world: Words, seat: Word, cell: Word) -> Word:
     """HG-T6: the feature seen there; FEATURES where there is none."""
+    shown = box.FEATURES
     for feature in range(box.FEATURES):
-        if world[plane_of(seat, feature) + row_of(cell)] & bit_of(cell):
-            return feature
-    return box.FEATURES
-
-
-@inner
-def lay_out(world: Words, seat: Word) -> Word:
-    """Write down where a garden is free and where temples stand, from its margin on; how many rows to try.
-
-    Rows and columns count from 0: a card is tried in all columns at once, and nothing goes around the edge.
-    """
-    top, left = world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN
-    for row in range(world[seat + at.HEIGHT] + 2 * MARGIN):
-        there = (top + row) & LAST_SIX
-        temples = back(world[seat + at.TEMPLES + there], left)
-        world[at.BLOCKED + row] = temples
-        world[at.FREE + row] = back(world[seat + at.COVERED + there], left) & ~temples
-    return world[seat + at.HEIGHT] + MARGIN
-
-
-@inner
-def fit(world: Words, seat: Word, card: Word, turn: Word, rows: Word) -> None:
-    """HG-T3 to HG-T5: where the top left square may lie: features on cards, nothing on temples."""
-    for row in range(rows):
-        world[at.FITS + row] = EVERY_COLUMN
-    for square in range(box.FEATURES_OF[card]):
-        free, right = at.FREE + box.DOWN[card, turn, square], box.RIGHT[card, turn, square]
-        for row in range(rows):
-            world[at.FITS + row] &= world[free + row] >> right
-    if world[seat + at.BUILT]:
-        for square in range(box.FEATURES_OF[card], box.SQUARES):
-            blocked, right = at.BLOCKED + box.DOWN[card, turn, square], box.RIGHT[card, turn, square]
-            for row in range(rows):
-                world[at.FITS + row] &= ~(world[blocked + row] >> right)
-
-
-@inner
-def list_places(world: Words, seat: Word, place: Word, rows: Word, moves: Words, number: Word) -> Word:
-    """HG-T1, HG-T2, HG-T7: every way to lay a card, or to set it aside; how many moves there are now."""
-    card, listed = world[at.FACE_UP + place], number
-    corner = cell_at(world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN)
-    for turn in range(box.TURNS_OF[card]):
-        fit(world, seat, card, turn, rows)
-        way = at.LAID | (place << at.CARD) | (turn << at.QUARTERS) | corner
-        for row in range(rows):
-            board = world[at.FITS + row]
-            while board:
-                moves[listed] = way + cell_at(row, lowest_bit(board))
-                listed += 1
-                board &= board - 1
-    if listed == number:
-        moves[listed] = at.LAID | (place << at.CARD)
-        listed += 1
-    return listed
+        there = back(world[plane_of(seat, feature) + row_of(cell)], cell) & 1
+        shown -= there * (box.FEATURES - feature)
+    return shown
 
 
 @inner
 def put_down(world: Words, seat: Word, card: Word, turn: Word, cell: Word) -> None:
     """HG-T6, HG-B2: the card is on top, and the cells that it gave a new feature are noted."""
-    fresh = 0
-    for square in range(box.SQUARES):
-        down, right = box.DOWN[card, turn, square], box.RIGHT[card, turn, square]
-        place = cell + cell_at(down, right)
-        if cover(world, seat, place, box.SHOWN[card, turn, square]):
-            world[at.FRESH + fresh] = place
-            fresh += 1
-    while fresh < 4:
-        world[at.FRESH + fresh] = 0
-        fresh += 1
+    note_fresh(world, seat, card, turn, cell)
+    whole = (1 << box.WIDTH_OF[turn]) - 1
+    for down in range(box.HEIGHT_OF[turn]):
+        row, under = seat + ((row_of(cell) + down) & LAST_SIX), forth(whole, cell)
+        world[row + at.COVERED] |= under
+        for feature in range(box.FEATURES):
+            plane, shown = plane_of(row, feature), forth(box.SHAPE[card, turn, down, feature], cell)
+            world[plane] = (world[plane] & ~under) | shown
     widen(world, seat, turn, cell)
 
 
 @inner
-def cover(world: Words, seat: Word, cell: Word, feature: Word) -> bool:
-    """Whether a feature comes to a place that did not show it."""
-    row, bit, is_new = row_of(cell), bit_of(cell), False
-    for other in range(box.FEATURES):
-        place = plane_of(seat, other) + row
-        if other == feature:
-            is_new = not world[place] & bit
-            world[place] |= bit
-        else:
-            world[place] &= ~bit
-    world[seat + at.COVERED + row] |= bit
-    return is_new
+def note_fresh(world: Words, seat: Word, card: Word, turn: Word, cell: Word) -> None:
+    """The cells to which a card brings a feature that they do not show: noted, and kept if it is so."""
+    fresh = 0
+    for square in range(box.FEATURES_OF[card]):
+        place = cell + cell_at(box.DOWN[card, turn, square], box.RIGHT[card, turn, square])
+        shown = world[plane_of(seat, box.SHOWN[card, turn, square]) + row_of(place)] & bit_of(place)
+        world[at.FRESH + fresh] = place
+        fresh += word(not shown)
+    for rest in range(fresh, 4):
+        world[at.FRESH + rest] = 0
 
 
 @inner
@@ -158,9 +105,66 @@ def widen(world: Words, seat: Word, turn: Word, cell: Word) -> None:
     world[seat + at.WIDTH] = right - min(left, column)
 
 
+@inner
+def window(world: Words, board: Word, cell: Word) -> Word:
+    """What is around a cell, as one word of eight rows of eight: the cell is the fourth of the fourth."""
+    around = 0
+    for down in range(8):
+        row = back(world[board + (((cell >> 8) + down - 3) & LAST_SIX)], cell - 3)
+        around |= (row & 255) << (8 * down)
+    return around
+
+
+@inner
+def structure_in(around: Word) -> Word:
+    """HG-B1: all that hangs together with the middle of a window, as far as the window shows it.
+
+    Most have three squares or fewer: these take the same number of steps, so that a machine can guess it.
+    """
+    found, before = grown(grown(MIDDLE, around), around), 0
+    while found != before:
+        before, found = found, grown(found, around)
+    return found
+
+
+@inner
+def grown(found: Word, around: Word) -> Word:
+    """With all that is beside it."""
+    sides = ((found << 1) & ~FIRST_COLUMN) | ((found >> 1) & ~LAST_COLUMN)
+    return (found | sides | (found << 8) | (found >> 8)) & around
+
+
+@shared
+def site_size(world: Words, seat: Word, cell: Word) -> Word:
+    """HG-B1, HG-B7: the size of the structure on a cell with a feature, if it may get a temple, or 0."""
+    plane = plane_of(seat, shown_at(world, seat, cell))
+    found = structure_in(window(world, plane, cell))
+    size, is_templed = bits_in(found), False
+    if found & RIM:
+        first, last = find_structure(world, plane, cell)
+        size, is_templed = size_found(world, first, last), has_temple(world, seat, first, last)
+    elif size >= box.SMALLEST:
+        is_templed = bool(found & window(world, seat + at.TEMPLES, cell))
+    return 0 if is_templed or size < box.SMALLEST else size
+
+
 @shared
 def find_structure(world: Words, plane: Word, cell: Word) -> tuple[Word, Word]:
     """HG-B1: all that hangs together with a cell, in FOUND; its first row, and the one after its last."""
+    found = structure_in(window(world, plane, cell))
+    if found & RIM:
+        return find_large(world, plane, cell)
+    row = (cell >> 8) - 3 + (lowest_bit(found) >> 3)
+    first, found = row, found >> (lowest_bit(found) & 56)
+    while found:
+        found_in(world, row, forth(found & 255, cell - 3))
+        row, found = row + 1, found >> 8
+    return first, row
+
+
+@inner
+def find_large(world: Words, plane: Word, cell: Word) -> tuple[Word, Word]:
+    """The same for a structure that does not fit in a window: row by row, until nothing is added."""
     first, last, grows = cell >> 8, (cell >> 8) + 1, True
     for row in range(first - 2, last + 2):
         found_in(world, row, 0)

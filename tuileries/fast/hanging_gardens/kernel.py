@@ -34,21 +34,21 @@ def turn(world: Words) -> int:
 
 
 def sides(moves: Words) -> tuple[Words, Words]:
-    """The card or tile that each move takes, and the cell it is about."""
+    """The card or tile that each move takes, and where a card is laid. Nobody overlooks a temple."""
     card, tile = moves >> words([at.CARD]) & words([3]), moves >> words([at.TAKE])
-    lay, build, leave = (moves >> words([kind]) & words([CELL]) for kind in (at.LAY, at.BUILD, at.LEAVE))
-    return tile << words([2]) | card, lay | build | leave
+    return tile << words([2]) | card, moves >> words([at.LAY]) & words([CELL])
 
 
 def rate(world: Words, moves: Words, foresight: float) -> Reals:
     worths = numpy.zeros(len(moves))
-    eye.rate_moves(world, sight(foresight), moves, worths)
+    eye.rate_moves(world, sight(foresight, int(world[at.PLAYERS])), moves, worths)
     return worths
 
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
-    sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
-    weights = NO_EYE if foresight is None else sight(foresight)
+    players = int(world[at.PLAYERS])
+    sums = numpy.zeros((len(moves), playouts.POINTS + players))
+    weights = NO_EYE if foresight is None else sight(foresight, players)
     horizon = FOREVER if foresight is None else HORIZON
     first, games, turns = words([tries.start, len(tries), horizon])
     playouts.try_moves(world, moves, first, games, turns, words([seed]), weights, judgement(), BLUR, sums)

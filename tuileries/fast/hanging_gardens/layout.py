@@ -16,7 +16,8 @@ What is common to all:
        9  FRESH      4 cells that a card gave a                   on it and on nothing before; 0: on all
                      new feature, 0: no more       92  SEATS      4 stretches of 393 words, a seat each
 
-After the seats there is room for a card to be tried on: FREE, BLOCKED and FITS, of 68, 68 and 64 rows.
+After the seats there is room for cards to be tried on: SHEET, a garden in as few words as it takes; SHIFTED,
+the same 9 times, by rows and columns; OPEN, 2 times, where no temple is in the way. Each takes 68 words.
 
 What a seat has, counted from the start of its stretch:
 
@@ -45,6 +46,7 @@ Several are a turn, or the rest of one: what comes later is played where it is a
 
 from __future__ import annotations
 
+from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens.box import FEATURES, MOST_DEALT, MOST_TURNS, SIDE, SPACES, TURNS
 
 PLAYERS, MEMORY, ROUND, FIRST, TURN, ACTIVE, STAGE, SIZE, SITE, FRESH = range(10)
@@ -58,15 +60,15 @@ TOP, LEFT, HEIGHT, WIDTH = 384, 385, 386, 387
 TAKEN, UNSEEN, HIDDEN, FIVES, BUILT = 388, 389, 390, 391, 392
 STRETCH = 393
 
-FREE = SEATS + 4 * STRETCH
-BLOCKED, FITS = FREE + SIDE + 4, FREE + 2 * SIDE + 8
-LENGTH = FITS + SIDE
+SHEET = SEATS + 4 * STRETCH
+SHIFTED, OPEN = SHEET + box.SHEET, SHEET + 10 * box.SHEET
+LENGTH = OPEN + 2 * box.SHEET
 
 LAY, BUILD, LEAVE, TAKE = 0, 21, 38, 54
 LAID, DECLINED = 1 << 20, 1 << 16
 CARD, QUARTERS = 18, 16
-MOST_MOVES = MOST_DEALT * TURNS * (6 + 5 * MOST_TURNS)
-"""A card lies with one of its features on one of the squares of a garden."""
+MOST_MOVES = MOST_DEALT * TURNS * (6 + 5 * MOST_TURNS) + 8
+"""A card lies with one of its features on one of the squares of a garden; and room to list eight at once."""
 
 assert FACE_UP + MOST_DEALT == DECK, "four cards lie face up"
 assert DISPLAY + SPACES == FOUND, "the display has six spaces"

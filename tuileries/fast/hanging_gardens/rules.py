@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from tuileries.fast.bits import bits_in, lowest_bit, nth_bit
+from tuileries.fast.bits import bits_in, lowest_bit, nth_bit, word
 from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner, shared
 from tuileries.fast.hanging_gardens.gardens import (
     LAST_SIX,
-    MARGIN,
     back,
     bit_of,
     cell_at,
     find_structure,
-    fit,
     has_temple,
     is_found,
-    lay_out,
-    list_places,
     plane_of,
     put_down,
     row_of,
     shown_at,
+    site_size,
     size_at,
     size_found,
     stretch_of,
 )
+from tuileries.fast.hanging_gardens.places import (
+    OF_64,
+    count_ways,
+    has_choice,
+    lay_out,
+    list_places,
+    nth_cell,
+)
 from tuileries.fast.kernel import Word, Words
 from tuileries.fast.luck import random_below
-
-OF_64 = (32, 16, 8, 4, 2, 1)
-"""The halves in which a bit is looked for."""
 
 CELL = (1 << 16) - 1
 STRIDE = 0xD1342543DE82EF95
@@ -79,9 +81,9 @@ def list_moves(world: Words, moves: Words) -> Word:
         return list_movable(world, seat, moves)
     if stage == at.TAKING:
         return list_spaces(world, moves)
-    number, rows = 0, lay_out(world, seat)
+    number, (words, length) = 0, lay_out(world, seat)
     for place in range(world[at.CARDS]):
-        number = list_places(world, seat, place, rows, moves, number)
+        number = list_places(world, seat, place, words, length, moves, number)
     return number
 
 
@@ -148,10 +150,9 @@ def list_movable(world: Words, seat: Word, moves: Words) -> Word:
 def open_spaces(world: Words, size: Word) -> Word:
     """HG-B4: the tiles that a structure of this size gives a choice of, a bit a space."""
     columns, spaces = min(size - box.SMALLEST + 1, box.COLUMNS), 0
-    for space in range(columns * box.ROWS):
-        if world[at.DISPLAY + space]:
-            spaces |= 1 << space
-    return spaces
+    for space in range(box.SPACES):
+        spaces |= word(world[at.DISPLAY + space] > 0) << space
+    return spaces & ((1 << (columns * box.ROWS)) - 1)
 
 
 @inner
@@ -170,48 +171,37 @@ def sample_move(world: Words, luck: Words, moves: Words) -> Word:
     if world[at.STAGE] != at.LAYING:
         return moves[random_below(luck, list_moves(world, moves))]
     seat, total = stretch_of(active_player(world)), 0
-    rows = lay_out(world, seat)
+    words, length = lay_out(world, seat)
     for place in range(world[at.CARDS]):
-        total = count_places(world, seat, place, rows, moves, total)
-    return nth_place(world, seat, rows, random_below(luck, total), moves)
+        total = add_ways(world, place, words, moves, total)
+    return nth_way(world, seat, words, length, random_below(luck, total), moves)
 
 
 @inner
-def count_places(world: Words, seat: Word, place: Word, rows: Word, ways: Words, total: Word) -> Word:
-    """How many ways there are with this card too; noted for each of its turns."""
+def add_ways(world: Words, place: Word, words: Word, ways: Words, total: Word) -> Word:
+    """How many ways there are with this card too, noted for each of its turns; or one: to set it aside."""
     card, before = world[at.FACE_UP + place], total
     for turn in range(box.TURNS):
         if turn < box.TURNS_OF[card]:
-            fit(world, seat, card, turn, rows)
-            for row in range(rows):
-                total += bits_in(world[at.FITS + row])
+            total += count_ways(world, card, turn, words)
         ways[place * box.TURNS + turn] = total
-    if total == before:
-        total += 1
-        ways[place * box.TURNS + box.TURNS - 1] = total
-    return total
+    if total > before:
+        return total
+    for turn in range(box.TURNS):
+        ways[place * box.TURNS + turn] = total + 1
+    return total + 1
 
 
 @inner
-def nth_place(world: Words, seat: Word, rows: Word, number: Word, ways: Words) -> Word:
+def nth_way(world: Words, seat: Word, words: Word, length: Word, number: Word, ways: Words) -> Word:
     """The way to lay a card of this number (from 0), by how many there are up to each turn."""
     turns = 0
     while ways[turns] <= number:
         turns += 1
     number -= ways[turns - 1] if turns else 0
-    place, turn, row = turns // box.TURNS, turns % box.TURNS, 0
-    move, card = at.LAID | (place << at.CARD), world[at.FACE_UP + place]
-    if turn >= box.TURNS_OF[card]:
-        return move
-    fit(world, seat, card, turn, rows)
-    while row < rows and number >= bits_in(world[at.FITS + row]):
-        number -= bits_in(world[at.FITS + row])
-        row += 1
-    if row == rows:
-        return move
-    corner = cell_at(world[seat + at.TOP] - MARGIN, world[seat + at.LEFT] - MARGIN)
-    column = nth_bit(world[at.FITS + row], number, OF_64)
-    return (move | (turn << at.QUARTERS)) + corner + cell_at(row, column)
+    place, turn = turns // box.TURNS, turns % box.TURNS
+    cell = nth_cell(world, seat, world[at.FACE_UP + place], turn, words, length, number)
+    return at.LAID | (place << at.CARD) | (((turn << at.QUARTERS) | cell) if cell else 0)
 
 
 # What follows from it.
@@ -240,10 +230,15 @@ def turn_now(world: Words) -> Word:
 @inner
 def only_answer(world: Words, moves: Words) -> Word:
     """A decision with one answer is not asked; 0 where there is a choice, as with two cards face up."""
-    stage = world[at.STAGE]
-    if stage == at.OVER or stage == at.BUILDING or (stage == at.LAYING and world[at.CARDS] > 1):
+    stage, seat = world[at.STAGE], stretch_of(active_player(world))
+    if stage == at.TAKING:
+        return moves[0] if list_spaces(world, moves) == 1 else 0
+    if stage == at.MOVING:
+        return moves[0] if list_movable(world, seat, moves) == 1 else 0
+    if stage != at.LAYING or world[at.CARDS] > 1 or has_choice(world, seat, world[at.FACE_UP]):
         return 0
-    return moves[0] if list_moves(world, moves) == 1 else 0
+    list_moves(world, moves)
+    return moves[0]
 
 
 @inner
@@ -290,9 +285,10 @@ def lay_card(world: Words, seat: Word, move: Word) -> bool:
 
 @inner
 def has_site(world: Words, seat: Word) -> bool:
+    """HG-B2: whether the structure of a new square may get a temple."""
     for fresh in range(4):
-        first, last = find_site(world, seat, fresh)
-        if first < last:
+        cell = world[at.FRESH + fresh]
+        if cell and site_size(world, seat, cell):
             return True
     return False
 

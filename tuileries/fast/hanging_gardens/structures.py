@@ -9,24 +9,35 @@ from __future__ import annotations
 
 import numpy
 
-from tuileries.fast.bits import bits_in, lowest_bit
+from tuileries.fast.bits import bits_in, lowest_bit, word
 from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import inner, shared
 from tuileries.fast.hanging_gardens.gardens import (
     LAST_SIX,
+    RIM,
+    back,
     cell_at,
     find_structure,
+    forth,
     has_temple,
     plane_of,
     put_down,
+    site_size,
     size_found,
+    structure_in,
+    window,
 )
-from tuileries.fast.hanging_gardens.rules import find_site
 from tuileries.fast.hanging_gardens.tiles import LOWEST, PRIZES
 from tuileries.fast.kernel import Word, Words
 
-CELLS = box.SIDE * box.SIDE
+GRID = box.SIDE + 4
+CELLS = GRID * GRID
+"""How long the rows of a glance are: they hold a garden, and two squares around it that a card can reach."""
+
+AWAY = box.DOWN * numpy.uint64(GRID) + box.RIGHT
+"""How far each square of a card is from its first in a glance, by card and turn."""
+
 LABELS = 64
 """Structures have numbers below this; should there be more, they share the last."""
 
@@ -35,8 +46,9 @@ CLOSELY = 5
 
 GLANCE = numpy.dtype(
     [
-        ("near", numpy.uint64, (box.FEATURES, CELLS)),  # structures of a feature that a cell is of or beside
-        ("loss", float, CELLS),  # what is lost where a cell is covered
+        ("near", numpy.uint64, (CELLS, box.FEATURES)),  # structures of a feature that a place is of or beside
+        ("shown", numpy.uint64, CELLS),  # the feature seen at a place; FEATURES: ground; one more: table
+        ("loss", float, CELLS),  # what is lost where a place is covered; bare table is a gain
         ("rest", numpy.uint64, box.SIDE),  # rows that are still to be looked at
         ("size", numpy.uint64, LABELS),  # of each structure
         ("worth", float, LABELS),
@@ -48,15 +60,17 @@ GLANCE = numpy.dtype(
         ("kept", numpy.uint64, (box.FEATURES + 1, 3)),  # rows of a garden under a card that is only tried
         ("best", float, CLOSELY),  # what the moves that look best are worth, the best first
         ("moves", numpy.uint64, CLOSELY),  # these moves
-        ("group", numpy.uint64, (2, box.FEATURES)),  # of a card: the structures it joins, its new squares
+        ("group", numpy.uint64, (2, box.FEATURES + 1)),  # of a card: the structures it joins, its new squares
     ]
 )
 """What a garden and the display look worth to whoever is to move."""
 
 
 @inner
-def index_of(row: Word, column: Word) -> Word:
-    return ((row & LAST_SIX) << 6) | (column & LAST_SIX)
+def place_of(world: Words, seat: Word, cell: Word) -> Word:
+    """Where a cell is found in a glance."""
+    row, column = (cell >> 8) - world[seat + at.TOP] + 2, (cell & 255) - world[seat + at.LEFT] + 2
+    return row * GRID + column
 
 
 @inner
@@ -76,7 +90,7 @@ def structure_worth(size: Word, is_templed: bool, weights: Word) -> float:  # no
 @shared
 def look_at_garden(world: Words, seat: Word, weights: Word, glance: Word) -> float:
     """Number the structures of a garden, and say what they are worth together."""
-    clear(world, seat, glance)
+    clear(world, seat, weights, glance)
     label, total = 0, 0.0
     top, bottom = world[seat + at.TOP], world[seat + at.TOP] + world[seat + at.HEIGHT]
     for feature in range(box.FEATURES):
@@ -113,12 +127,27 @@ def garden_worth(world: Words, seat: Word, weights: Word, glance: Word) -> float
         for row in range(top, bottom):
             while glance.rest[row & LAST_SIX]:
                 cell = cell_at(row, lowest_bit(glance.rest[row & LAST_SIX]))
-                first, last = find_structure(world, plane, cell)
-                for found in range(first, last):
-                    glance.rest[found & LAST_SIX] &= ~world[at.FOUND + (found & LAST_SIX)]
-                is_templed = has_temple(world, seat, first, last)
-                total += structure_worth(size_found(world, first, last), is_templed, weights)
+                size, is_templed = take_out(world, seat, plane, cell, glance)
+                total += structure_worth(size, is_templed, weights)
     return total
+
+
+@inner
+def take_out(world: Words, seat: Word, plane: Word, cell: Word, glance: Word) -> tuple[Word, bool]:
+    """Look no more at the structure whose first square is here; its size, and whether a temple is on it."""
+    found, row, temples = structure_in(window(world, plane, cell)), cell >> 8, 0
+    if found & RIM:
+        first, last = find_structure(world, plane, cell)
+        for row in range(first, last):
+            glance.rest[row & LAST_SIX] &= ~world[at.FOUND + (row & LAST_SIX)]
+        return size_found(world, first, last), has_temple(world, seat, first, last)
+    size, found = bits_in(found), found >> 24
+    while found:
+        board = forth(found & 255, cell - 3)
+        glance.rest[row & LAST_SIX] &= ~board
+        temples |= board & world[seat + at.TEMPLES + (row & LAST_SIX)]
+        row, found = row + 1, found >> 8
+    return size, temples != 0
 
 
 @shared
@@ -132,9 +161,9 @@ def close_worth(
     put_down(world, seat, card, turn, cell)
     worth, best = garden_worth(world, seat, weights, glance), 0.0
     for fresh in range(4):
-        first, last = find_site(world, seat, fresh)
-        if first < last:
-            size = size_found(world, first, last)
+        site = world[at.FRESH + fresh]
+        size = site_size(world, seat, site) if site else 0
+        if size:
             best = max(best, temple_worth(world, seat, size, weights, glance))
     bring_back(world, seat, cell, glance)
     world[seat + at.TOP], world[seat + at.LEFT] = top, left
@@ -161,15 +190,18 @@ def bring_back(world: Words, seat: Word, cell: Word, glance: Word) -> None:
 
 
 @inner
-def clear(world: Words, seat: Word, glance: Word) -> None:
+def clear(world: Words, seat: Word, weights: Word, glance: Word) -> None:
     """Nothing is near anything, as far as a card can reach."""
     top, left = world[seat + at.TOP] - 2, world[seat + at.LEFT] - 2
-    for row in range(top, top + world[seat + at.HEIGHT] + 4):
-        for column in range(left, left + world[seat + at.WIDTH] + 4):
-            place = index_of(row, column)
-            glance.loss[place] = 0.0
+    for down in range(world[seat + at.HEIGHT] + 4):
+        covered = back(world[seat + at.COVERED + ((top + down) & LAST_SIX)], left)
+        for right in range(world[seat + at.WIDTH] + 4):
+            place = down * GRID + right
+            is_bare = ~(covered >> right) & 1
+            glance.shown[place] = box.FEATURES + is_bare
+            glance.loss[place] = -weights.covered if is_bare else 0.0
             for feature in range(box.FEATURES):
-                glance.near[feature, place] = 0
+                glance.near[place, feature] = 0
     glance.templed[0], glance.smallest[0] = 0, CELLS
 
 
@@ -185,46 +217,42 @@ def note_structure(
     if is_templed:
         glance.templed[0] |= 1 << label
         glance.smallest[0] = min(glance.smallest[0], size)
+    left = world[seat + at.LEFT]
     for row in range(first, last):
         board = world[at.FOUND + (row & LAST_SIX)]
         glance.rest[row & LAST_SIX] &= ~board
+        start, board = place_of(world, seat, cell_at(row, left)), back(board, left)
         while board:
-            note_square(row, lowest_bit(board), feature, 1 << label, loss, glance)
+            note_square(start + lowest_bit(board), feature, 1 << label, loss, glance)
             board &= board - 1
     return worth
 
 
 @inner
-def note_square(row: Word, column: Word, feature: Word, bit: Word, loss: float, glance: Word) -> None:
-    glance.loss[index_of(row, column)] = loss
-    glance.near[feature, index_of(row, column)] |= bit
-    glance.near[feature, index_of(row - 1, column)] |= bit
-    glance.near[feature, index_of(row + 1, column)] |= bit
-    glance.near[feature, index_of(row, column - 1)] |= bit
-    glance.near[feature, index_of(row, column + 1)] |= bit
+def note_square(place: Word, feature: Word, bit: Word, loss: float, glance: Word) -> None:
+    glance.shown[place], glance.loss[place] = feature, loss
+    glance.near[place, feature] |= bit
+    glance.near[place - 1, feature] |= bit
+    glance.near[place + 1, feature] |= bit
+    glance.near[place - GRID, feature] |= bit
+    glance.near[place + GRID, feature] |= bit
 
 
-@shared
+@inner
 def card_worth(
     world: Words, seat: Word, card: Word, turn: Word, cell: Word, weights: Word, glance: Word
 ) -> float:
     """What a card there makes of a garden, and the best temple it allows."""
     worth, best, groups = 0.0, 0.0, box.GROUPS_OF[card, turn, 0]
-    for group in range(groups):
+    start = place_of(world, seat, cell)
+    for group in range(box.FEATURES + 1):
         glance.group[0, group], glance.group[1, group] = 0, 0
     for square in range(box.SQUARES):
-        row = (cell >> 8) + box.DOWN[card, turn, square]
-        column = cell + box.RIGHT[card, turn, square]
-        place, feature = index_of(row, column), box.SHOWN[card, turn, square]
-        if feature < box.FEATURES:
-            group = box.GROUP[card, turn, square]
-            glance.group[0, group] |= glance.near[feature, place]
-            if world[plane_of(seat, feature) + (row & LAST_SIX)] >> (column & LAST_SIX) & 1:
-                continue
-            glance.group[1, group] += 1
-        elif not world[seat + at.COVERED + (row & LAST_SIX)] >> (column & LAST_SIX) & 1:
-            worth += weights.covered
-        worth -= glance.loss[place]
+        place, shown = start + AWAY[card, turn, square], box.SHOWN[card, turn, square]
+        group, is_new, loss = box.GROUP[card, turn, square], glance.shown[place] != shown, glance.loss[place]
+        glance.group[0, group] |= glance.near[place, shown % box.FEATURES]
+        glance.group[1, group] += word(is_new)
+        worth -= loss if is_new else 0.0
     join_groups(card, turn, glance)
     for group in range(groups):
         gain, prize = group_worth(world, seat, group, weights, glance)

@@ -55,9 +55,9 @@ def sheet() -> Reals:
 
 
 @cache
-def seasoned() -> Reals:
-    """What self-play found things to be worth to whoever chooses."""
-    return kept_in("weights.toml")
+def seasoned(players: int) -> Reals:
+    """What self-play found things to be worth to whoever chooses, among so many players."""
+    return kept_in(f"weights-{players}.toml")
 
 
 def kept_in(file: str) -> Reals:
@@ -73,6 +73,6 @@ def judgement() -> Weights:
 
 
 @cache
-def sight(foresight: float) -> Weights:
+def sight(foresight: float, players: int) -> Weights:
     """From the bare score sheet (0) to what a seasoned player sees (1)."""
-    return NAMES.named(sheet() * (1 - foresight) + seasoned() * foresight)
+    return NAMES.named(sheet() * (1 - foresight) + seasoned(players) * foresight)

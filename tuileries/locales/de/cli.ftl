@@ -143,7 +143,7 @@ verify-lost = Alles stimmt. Punkte: { $totals }. Niemand hat gewonnen.
 
 ## Simulieren
 
-simulate-at-once = { $game } lässt sich nicht simulieren: Alle spielen gleichzeitig und gegen die Uhr.
+arena-together = { $game }: Alle gewinnen oder verlieren zusammen, Bots lassen sich also nicht vergleichen.
 simulate-progress = Partien
 simulate-nothing = Abgebrochen, bevor die erste Partie zu Ende war.
 simulate-stopped = Abgebrochen nach { $played } von { $games ->

@@ -20,6 +20,8 @@ bot-expert = Experte
 bot-virtuoso = Virtuose
 bot-champion = Champion
 bot-master = Meister
+bot-novice = Neuling
+bot-gardener = Gärtner
 
 ## Was schiefgehen kann
 

@@ -143,7 +143,7 @@ verify-lost = Verified. Points: { $totals }. Nobody won.
 
 ## Simulating
 
-simulate-at-once = { $game } is played by everyone at once and against the clock, so it cannot be simulated.
+arena-together = In { $game } everyone wins or loses together, so bots cannot be compared.
 simulate-progress = Playing
 simulate-nothing = Stopped before the first game was over.
 simulate-stopped = Stopped after { $played } of { $games ->

@@ -20,6 +20,8 @@ bot-expert = expert
 bot-virtuoso = virtuoso
 bot-champion = champion
 bot-master = master
+bot-novice = novice
+bot-gardener = gardener
 
 ## What can go wrong
 

@@ -144,7 +144,7 @@ verify-lost = Tout est vérifié. Points : { $totals }. Personne n’a gagné.
 
 ## Simuler
 
-simulate-at-once = { $game } ne peut pas être simulé : tout le monde y joue en même temps et contre la montre.
+arena-together = Dans { $game }, tout le monde gagne ou perd ensemble : les robots ne peuvent pas être comparés.
 simulate-progress = Parties
 simulate-nothing = Arrêt avant la fin de la première partie.
 simulate-stopped = Arrêt après { $played ->

@@ -20,6 +20,8 @@ bot-expert = expert
 bot-virtuoso = virtuose
 bot-champion = champion
 bot-master = maître
+bot-novice = novice
+bot-gardener = jardinier
 
 ## Ce qui peut mal tourner
 

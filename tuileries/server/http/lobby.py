@@ -41,14 +41,16 @@ TableId = Annotated[str, PathParameter(max_length=40)]
 class GameInfo(msgspec.Struct, frozen=True):
     """A game. The first of its `presets` is what is played when no options are given.
 
-    `bots`: what a table offers, by its number of players, from weak to strong. `opponent`: who plays against
-    somebody who does not choose; null where one plays alone.
+    `bots`: what a table offers, by its number of players, from weak to strong. `paces`: how they may act
+    where all act at once, the slowest first: `gardener@brisk`. `opponent`: who plays against somebody who
+    does not choose, or with them; null where there is nobody.
     """
 
     name: str
     rules: str
     players: tuple[int, ...]
     bots: dict[int, tuple[str, ...]]
+    paces: tuple[str, ...]
     opponent: str | None
     presets: dict[str, Any]
     has_secrets: bool
@@ -120,7 +122,8 @@ def game_info(game: AnyGame) -> GameInfo:
         rules=game.rules,
         players=tuple(game.players),
         bots={players: bots.offered(game.name, players) for players in game.players},
-        opponent=bots.opponent(game.name, game.players[0]),
+        paces=tuple(bots.PACES) if game.is_simultaneous else (),
+        opponent=bots.opponent(game.name, max(2, game.players[0])),
         presets=dict(game.presets),
         has_secrets=game.has_secrets,
         can_take_back=game.can_take_back,

@@ -25,12 +25,13 @@ STAND_IN = "greedy"
 """Moves for a bot whose thought came to nothing: by the rules alone, in a moment."""
 
 
-async def reply(room: Room, table: Table, bot: str, player: Player) -> tuple[Any, Reply | None]:
-    """A move, and what has to be written with it so that it stays the same.
+async def reply(room: Room, table: Table, bot: str, player: Player, waited: int) -> tuple[Any, Reply | None]:
+    """A move, or None where the bot would rather wait; and what has to be written so that it stays the same.
 
     Whoever goes back and tries again gets the same answer to the same: what time or load tells is kept.
     """
-    row, hub, seen = room.row, room.hub, seen_by(bots.at_table(bot, room.row.game), table, player)
+    row, hub = room.row, room.hub
+    seen = seen_by(bots.at_table(bot, row.game), table, player, waited=waited)
     luck = luck_of(row.secret, player, seen)
     varies = bots.may_vary(bot, row.game)
     if varies and (known := await queries.reply(hub.store, row.id, bot, luck)) is not None:

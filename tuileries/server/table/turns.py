@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+from collections import Counter
 from typing import TYPE_CHECKING
 
+from tuileries import bots
 from tuileries.core.game import Player
 from tuileries.core.table import Table
+from tuileries.server import clock
 from tuileries.server.errors import NotRead, NotWritten, ServerRefusal
 from tuileries.server.table.replies import reply
 
@@ -16,8 +20,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tuileries")
 
-PACE = 1.0
-"""Seconds that a bot waits where all act at once: without them it would leave nobody the time to act."""
+REACTION = 0.8
+"""Seconds that something has to lie there before a bot acts on it, where all act at once."""
+
+PATIENCE = 6
+"""How often a bot that would rather wait is asked again while nothing happens."""
 
 PAUSE = 1.0
 """Seconds before a database that did not answer is asked again."""
@@ -32,6 +39,9 @@ class Turns:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._thinking: set[Turn] = set()
+        self._waited: Counter[Player] = Counter()
+        self._version: int | None = None
+        self._happened = 0.0
 
     @property
     def are_on(self) -> bool:
@@ -42,11 +52,18 @@ class Turns:
         room = self._room
         if room.gone or room.table is None or room.frozen is not None or room.row.stage != "running":
             return
+        self._note(room.table.version)
         for player in room.table.to_move:
             bot, turn = room.seats[player].bot, self._turn(room.table, player)
-            if bot is not None and turn not in self._thinking:
+            if bot is not None and turn not in self._thinking and self._waited[player] <= PATIENCE:
                 self._thinking.add(turn)
                 room.hub.spawn(self._take(room.table, bot, turn))
+
+    def _note(self, version: int) -> None:
+        """When something happens, whoever waited may look again."""
+        if version != self._version:
+            self._version, self._happened = version, clock.now()
+            self._waited.clear()
 
     def _turn(self, table: Table, player: Player) -> Turn:
         return None if table.game.is_simultaneous else table.version, player
@@ -72,16 +89,26 @@ class Turns:
             self.wake()
 
     async def _think(self, table: Table, bot: str, player: Player) -> None:
-        """About the version that stands when it begins to; where all act at once, after a while."""
+        """About the version that stands when it begins to; where all act at once, at its pace."""
         if table.game.is_simultaneous:
-            await asyncio.sleep(PACE)
+            await self._bide(bots.pace_of(bot) * (1 + self._waited[player]))
         if player not in table.to_move:
             return
         version = table.version
-        move, kept = await reply(self._room, table, bot, player)
+        move, kept = await reply(self._room, table, bot, player, self._waited[player])
         async with self._room.lock:
-            if self._is_still(version, bot, player):
+            if not self._is_still(version, bot, player):
+                return
+            if move is None:
+                self._waited[player] += 1
+            else:
                 await self._room.play(player, move, reply=kept)
+
+    async def _bide(self, pace: float) -> None:
+        """Let so many seconds go by, about, and what happened last be seen by everyone."""
+        await asyncio.sleep(pace * random.uniform(0.8, 1.2))
+        while (early := self._happened + REACTION - clock.now()) > 0:
+            await asyncio.sleep(early)
 
     def _is_still(self, version: int, bot: str, player: Player) -> bool:
         room = self._room

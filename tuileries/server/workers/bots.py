@@ -28,11 +28,11 @@ class Bots:
         await self._pool.ask(wake)
 
     async def think(self, game: str, seen: Any, player: Player, bot: str, luck: str, *, guest: int) -> Any:
-        """A move for this seat, from what this bot is given of what it sees, for a table of this guest's."""
+        """A move for this seat, or None, from what this bot is given to see, for a table of this guest's."""
         sent = msgspec.json.encode(seen)
         async with self._pool.queue.place(guest, bots.effort(bot, game)) as share:
             told = await self._pool.ask(choose, game, sent, player, bot, luck, share, limit=LONGEST)
-        return msgspec.json.decode(told, type=games.find(game).types.move)
+        return msgspec.json.decode(told, type=games.find(game).types.move | None)
 
     async def advise(
         self, game: str, view: Any, player: Player, luck: str, *, guest: int

@@ -13,6 +13,14 @@ export async function visit(): Promise<void> {
   if (!house.known) Object.assign(house, await api.house(), { known: true });
 }
 
+/** The bots that a table offers, each in every pace it may have. */
+export function kindsFor(game: string, players: number): readonly string[] {
+  const paces = house.games.find((one) => one.name === game)?.paces ?? [];
+  return botsFor(game, players).flatMap((bot) =>
+    paces.length ? paces.map((pace) => `${bot}@${pace}`) : [bot],
+  );
+}
+
 /** The bots that a table offers, from weak to strong. */
 export function botsFor(game: string, players: number): readonly string[] {
   return house.games.find((one) => one.name === game)?.bots[players] ?? [];

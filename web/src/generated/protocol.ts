@@ -267,6 +267,7 @@ export interface GameInfo {
   rules: string;
   players: number[];
   bots: Record<string, string[]>;
+  paces: string[];
   opponent: string | null;
   presets: Record<string, unknown>;
   has_secrets: boolean;

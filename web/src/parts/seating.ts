@@ -22,9 +22,21 @@ export function seatToLook(
   );
 }
 
+/** A bot as a table knows it: its level and, where all act at once, its pace. */
+export function kindOf(level: string, pace?: string): string {
+  return pace ? `${level}@${pace}` : level;
+}
+
+/** What a bot is called in a list, with its pace if it has one. */
+export function botLabel(kind: string): string {
+  const [level, pace] = kind.split("@");
+  const bot = t(`bot-${level}`);
+  return pace ? t("web-seat-bot-pace", { bot, pace: t(`web-pace-${pace}`) }) : t("web-seat-bot", { bot });
+}
+
 /** A person's own name; a bot's level and seat, in the language spoken now. A seat that is still free has no name. */
 export function nameOf(seat: SeatInfo, number: number): string {
-  const level = { key: `bot-${seat.kind}`, args: {} };
+  const level = { key: `bot-${seat.kind.split("@")[0]}`, args: {} };
   return seat.kind === "human" ? seat.name : t("bot-name", { number: number + 1, level });
 }
 

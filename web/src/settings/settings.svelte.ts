@@ -9,6 +9,8 @@ export const CONFIRMS = ["touch", "always", "never"] as const;
 export interface Choice {
   players: number;
   bot: string | null;
+  /** Where all act at once. */
+  pace?: string;
   preset: string;
 }
 

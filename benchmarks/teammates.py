@@ -1,0 +1,85 @@
+"""Teams of Gardeners, 15 simulated minutes in normal mode: one JSON line a team.
+
+`python -m benchmarks.teammates [GAMES] [TEAM ...]` plays so many games (10) of each team on all cores. A team
+is written `master@brisk,slow`; without any, those of docs/reports/teammates.md. `bound` sees all cards,
+`alone` draws no conclusions, `slow`, `literal` and `corners` are simulated people. All have the same deals.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from tuileries.games.gardeners.components import Mode
+from tuileries.games.gardeners.state import Options
+from tuileries.lab.statistics import Z, mean
+from tuileries.lab.teams import Report, Team, play_team
+
+ME = "master@brisk"
+PURE = [(name,) * players for players in (2, 3, 4) for name in ("alone", ME, "bound")]
+LEVELS = [("gardener@brisk",) * 2, ("novice@brisk",) * 2]
+MIXED = [(ME, other) for other in ("novice@brisk", "master@fast", "slow", "literal", "corners")]
+STEPS = (0, 1, 3, 6, 12, 24)
+"""After so many deeds of its holder a card is looked at."""
+
+
+def summary(reports: Sequence[Report]) -> dict[str, Any]:
+    points = mean([report.points for report in reports])
+    towards = sum(report.towards.get(1, 0) for report in reports)
+    acts = sum(sum(report.acts.values()) for report in reports)
+    thoughts = sorted(thought for report in reports for thought in report.thoughts)
+    return {
+        "seats": reports[0].seats,
+        "games": len(reports),
+        "points": round(points.mean, 1),
+        "points_within": round(Z * points.error, 1),
+        "grades": sorted(report.grade or 0 for report in reports),
+        "discards": round(mean([report.discards for report in reports]).mean, 2),
+        "seconds_a_round": round(900 * len(reports) / max(1, sum(len(r.won_at) for r in reports)), 1),
+        "undone_of_seat_1": round(sum(r.undone.get(1, 0) for r in reports) / max(1, towards), 4),
+        "towards_of_seat_1": towards,
+        "acts_of_seat_1": round(sum(report.acts.get(1, 0) for report in reports) / max(1, acts), 3),
+        "belief": belief([one for report in reports for one in report.beliefs]),
+        "calibration": calibration([one for report in reports for one in report.beliefs]),
+        "ms_median": round(1000 * part_of(thoughts, 0.5), 1),
+        "ms_99": round(1000 * part_of(thoughts, 0.99), 1),
+    }
+
+
+def part_of(ordered: Sequence[float], part: float) -> float:
+    return ordered[int(part * (len(ordered) - 1))] if ordered else 0.0
+
+
+def belief(seen: Iterable[tuple[int, float]]) -> dict[int, float]:
+    """How likely seat 0 takes the true card to be, by how often its holder had acted since it came."""
+    found = defaultdict[int, list[float]](list)
+    for deeds, chance in seen:
+        found[max(step for step in STEPS if step <= deeds)].append(chance)
+    return {step: round(sum(found[step]) / len(found[step]), 3) for step in sorted(found)}
+
+
+def calibration(seen: Iterable[tuple[int, float]]) -> dict[str, int]:
+    """How often the true card was given each tenth of certainty."""
+    found = defaultdict[str, int](int)
+    for _, chance in seen:
+        found[f"{min(9, int(10 * chance)) / 10:.1f}"] += 1
+    return dict(sorted(found.items()))
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10
+    named = [tuple(words.split(",")) for words in sys.argv[2:]]
+    options = Options(Mode.NORMAL)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for seats in named or [*PURE, *LEVELS, *MIXED]:
+            teams = [Team(seats, options, f"team {number}") for number in range(1, games + 1)]
+            print(json.dumps(summary(list(pool.map(play_team, teams)))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Teams of Gardeners on a clock of their own, and what is counted of them."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from benchmarks.teammates import belief, calibration, summary
+from tests.bots.gardeners.scenes import normal_table
+from tuileries.core.grids import Cell
+from tuileries.core.record import Header
+from tuileries.core.table import Table
+from tuileries.games.gardeners import game
+from tuileries.games.gardeners.components import BOX, Mode
+from tuileries.games.gardeners.moves import Add, Remove, TimeUp
+from tuileries.games.gardeners.state import Options
+from tuileries.lab.clockwork import Act, Sitter, play_at_once
+from tuileries.lab.people import PEOPLE
+from tuileries.lab.teams import Team, play_team
+from tuileries.lab.watch import Watch
+
+SECONDS = 40
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    timer = replace(BOX.timer, seconds=SECONDS)
+    monkeypatch.setattr("tuileries.games.gardeners.play.BOX", replace(BOX, timer=timer))
+
+
+def test_a_team_plays_until_the_timer_has_run_out() -> None:
+    table = normal_table(2)
+    acts: list[Act] = []
+    play_at_once(table, [Sitter(*PEOPLE["corners"]), Sitter(*PEOPLE["alone"])], "clock", acts.append)
+    assert table.outcome is not None
+    assert table.outcome.reason == "time"
+    times = [act.at for act in acts]
+    assert times == sorted(times)
+    by_seat = [[act for act in acts if act.player == seat] for seat in (0, 1)]
+    assert len(by_seat[1]) > 1.3 * len(by_seat[0]), "two seconds apart, and three"
+
+
+@pytest.mark.parametrize("mate", ["slow", "literal", "corners", "bound", "master@fast"])
+def test_a_master_plays_with_anyone_and_the_same_again(mate: str) -> None:
+    team = Team(("master@brisk", mate), Options(Mode.NORMAL), "anyone")
+    one, again = (replace(play_team(team), thoughts=()) for _ in range(2))
+    assert one == again
+    assert one.acts[0] > 10
+
+
+def test_a_seat_is_never_told_what_only_the_bound_is() -> None:
+    """Only in the lab does anybody read hidden cards."""
+    table = Table(game, Header(game.name, game.rules, 2, Options(Mode.NORMAL), seed="all"))
+    hidden = table.state.cards[0]
+    assert hidden.card not in str(table.story(1 - hidden.player))
+
+
+def test_what_others_take_out_of_ones_own_work_is_counted() -> None:
+    """A flower for the first card is laid and taken out by the other player."""
+    table = normal_table(2, "watch")
+    drawer = table.state.drawer
+    table.play(drawer, next(table.legal_moves(drawer)))
+    watch = Watch(table)
+    watch._is_towards = lambda player, add: player == drawer  # type: ignore[method-assign]
+    for number in range(2):
+        player = (drawer, 1 - drawer)[number]
+        tile = table.state.seats[player].pile[0]
+        add = Add(tile, Cell(0, number))
+        watch.saw(Act(0.0, player, add))
+        table.play(player, add)
+    remove = Remove(table.state.garden.laid[0].tile, drawer)
+    table.play(1 - drawer, remove)
+    watch.saw(Act(1.0, drawer, None))
+    assert watch.towards == {drawer: 1}
+    assert watch.undone == {drawer: 1}
+    table.play(None, TimeUp())
+
+
+def test_reports_are_summed_up() -> None:
+    reports = [play_team(Team(("corners", "corners"), Options(Mode.NORMAL), str(n))) for n in range(2)]
+    told = summary(reports)
+    assert (told["games"], told["points"], told["seats"]) == (2, 0.0, ("corners", "corners"))
+    assert belief([(0, 0.2), (2, 0.4), (2, 0.6), (30, 1.0)]) == {0: 0.2, 1: 0.5, 24: 1.0}
+    assert calibration([(0, 0.25), (0, 0.29), (9, 1.0)]) == {"0.2": 2, "0.9": 1}

@@ -1,0 +1,59 @@
+"""When a card is given up: it excludes others, or all that was tried came to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tuileries.bots.gardeners.moves import Work
+from tuileries.games.gardeners.cards import CONFLICTS, CardId
+from tuileries.games.gardeners.moves import Discard
+
+SURE = 0.9
+"""How likely a card has to be before another is given up for it."""
+
+PATIENCE = 30
+"""How many deeds of each player a card is worth."""
+
+
+def give_up(work: Work) -> Discard | None:
+    """GD-R5: a card of one's own, if there is another to draw."""
+    if not may_discard(work):
+        return None
+    return next(map(Discard, (*excluded(work), *worn_out(work))), None)
+
+
+def may_discard(work: Work) -> bool:
+    """GD-R5, GD-O1: not in a training; alone it would be failed."""
+    return bool(work.view.deck) and not work.view.options.is_training
+
+
+def own_cards(work: Work) -> list[CardId]:
+    return [seen.card for seen in work.view.cards if seen.player == work.player and seen.card]
+
+
+def excluded(work: Work) -> Iterator[CardId]:
+    """Own cards that exclude cards which lie there almost surely; of those, whoever drew last gives way."""
+    belief, seen = work.mind.belief, work.view.cards
+    likely = dict[CardId, int]()
+    for player, suspect in enumerate(belief.suspects):
+        numbers = [number for number, card in enumerate(seen) if card.player == player]
+        for slot, number in enumerate(numbers):
+            card, chance = max(suspect.slot(slot).items(), key=lambda one: one[1])
+            if chance >= SURE:
+                likely[card] = number
+    mine = set(own_cards(work))
+    for conflict in sorted(map(sorted, CONFLICTS)):
+        if likely.keys() >= set(conflict):
+            newest = max(conflict, key=likely.__getitem__)
+            if newest in mine:
+                yield newest
+
+
+def worn_out(work: Work) -> Iterator[CardId]:
+    """After long work, own cards that not even the garden one hopes for would meet."""
+    memory = work.mind.memory
+    if memory.deeds - memory.began < PATIENCE * len(work.view.seats):
+        return
+    mine = own_cards(work)
+    off = work.mind.belief.distances(mine, work.target)
+    yield from (card for card, tiles in sorted(zip(mine, off, strict=True), key=lambda one: -one[1]) if tiles)

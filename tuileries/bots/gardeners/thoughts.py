@@ -1,0 +1,55 @@
+"""What a teammate thinks from one action to the next: it remembers, believes, wants, and takes a step."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tuileries.bots.gardeners.discards import give_up, own_cards
+from tuileries.bots.gardeners.manner import Manner, Taste
+from tuileries.bots.gardeners.moves import Work, next_move
+from tuileries.bots.gardeners.recall import recall
+from tuileries.bots.gardeners.solo import after_round, next_alone
+from tuileries.bots.gardeners.wishes import target
+from tuileries.core.chance import Chance
+from tuileries.core.game import Player
+from tuileries.core.story import Story
+from tuileries.games.gardeners.events import Event
+from tuileries.games.gardeners.moves import Move, Start
+from tuileries.games.gardeners.state import Stage
+from tuileries.games.gardeners.view import View
+
+
+def choose(
+    story: Story[Event, View], player: Player, manner: Manner, taste: Taste, luck: Chance
+) -> Move | None:
+    """The next move, or None: there is nothing to do but wait for the others."""
+    match story.view.stage:
+        case Stage.READING:
+            return Start()
+        case Stage.WON:
+            return after_round(story.view, taste)
+    work = work_of(story, player, manner, taste, luck)
+    return next_alone(work) if len(story.view.seats) == 1 else give_up(work) or next_move(work)
+
+
+def work_of(story: Story[Event, View], player: Player, manner: Manner, taste: Taste, luck: Chance) -> Work:
+    """What this seat knows, and the garden it wants."""
+    mind = recall(story, player, manner)
+    taste = taste if len(story.view.seats) > 1 else alone(taste)
+    work = Work(mind, story.view, player, target(mind, taste, luck), taste, story.waited)
+    return work if is_good(work) else replace(work, target=target(mind, harder(taste), luck))
+
+
+def is_good(work: Work) -> bool:
+    """Whether the garden one wants meets one's own cards."""
+    return not work.mind.belief.distances(own_cards(work), work.target).any()
+
+
+def alone(taste: Taste) -> Taste:
+    """GD-O1: there is nobody whose work one would undo, and tiles change places in one move."""
+    return replace(taste, buried=0.0, respect=0.0, taboo=0.0, churn=0.0, steps=2 * taste.steps)
+
+
+def harder(taste: Taste) -> Taste:
+    """Once more, with more patience."""
+    return replace(taste, tries=taste.tries + 1, steps=2 * taste.steps)

@@ -1,0 +1,108 @@
+"""What a garden is worth to a bot: cards met, surely or probably, and work left alone."""
+
+from __future__ import annotations
+
+import numpy
+
+from tuileries.bots.gardeners.codes import (
+    CODES,
+    FIRSTS,
+    LOOK,
+    TURNS,
+    classes_of,
+    ground_of,
+    sheet_of,
+)
+from tuileries.bots.gardeners.manner import Taste
+from tuileries.bots.gardeners.memory import Memory, free_in, places_in
+from tuileries.bots.gardeners.recall import Mind
+from tuileries.core.chance import Chance
+from tuileries.fast.gardeners.boards import CELLS
+from tuileries.fast.gardeners.distances import EMPTY
+from tuileries.fast.gardeners.plans import Wish, improve
+from tuileries.fast.kernel import Reals, Words
+from tuileries.games.gardeners.cards import CardId
+from tuileries.games.gardeners.components import TILES_BY_SIZE
+
+LEAST = 0.02
+"""Cards that are less likely are not thought of."""
+
+HEAT = numpy.array([0.8, 0.05])
+"""How readily a plan takes a change for the worse, at first and at last."""
+
+
+def weights_of(mind: Mind, taste: Taste) -> dict[CardId, float]:
+    """How much each card counts: one's own and open ones in full, others by how likely they are."""
+    found = dict[CardId, float]()
+    for player in range(len(mind.belief.suspects)):
+        for card, chance in mind.belief.chances(player).items():
+            if chance >= LEAST:
+                found[card] = max(found.get(card, 0.0), chance**taste.caution)
+    return found
+
+
+def wish_for(mind: Mind, taste: Taste) -> Wish:
+    chances = weights_of(mind, taste)
+    cards, size = tuple(sorted(chances)), mind.memory.size
+    weights = [(taste.missed * chances[card], taste.wrong * chances[card]) for card in cards]
+    classes = [classes_of(card, size) for card in cards]
+    return Wish(
+        sheet=sheet_of(cards, size),
+        classes=numpy.array(classes, dtype=numpy.uint64).reshape(len(cards), len(CODES)),
+        weights=numpy.array(weights).reshape(len(cards), 2),
+        costs=costs_of(mind, taste),
+        first=FIRSTS,
+        turns=TURNS,
+    )
+
+
+def costs_of(mind: Mind, taste: Taste) -> Reals:
+    """For each cell, what it costs to have each code there."""
+    memory, player = mind.memory, mind.belief.player
+    found = numpy.zeros((CELLS, CELLS))
+    depth = depths(memory)
+    for cell, lying in memory.garden.items():
+        place = memory.place_of(cell)
+        cost = taste.move + taste.buried * depth[place] + taste.churn * memory.moved[lying.tile]
+        if lying.player != player and lying.deed >= memory.began:
+            cost += taste.respect * (1 + (memory.deeds - lying.deed <= taste.fresh)) / 2
+        found[place] += cost
+        found[place, lying.code] -= cost
+    for gone in memory.gone:
+        age = memory.deeds - gone.deed
+        if gone.deed >= memory.began and age <= 2 * taste.fresh and gone.place >= 0:
+            found[gone.place, gone.code] += taste.taboo * (1.0 if gone.player != player else 0.5)
+    return found
+
+
+def depths(memory: Memory) -> dict[int, int]:
+    """How many layers of tiles lie between each tile and the open."""
+    found, left, layer = dict[int, int](), memory.taken, 0
+    while left:
+        free = free_in(left)
+        found |= dict.fromkeys(places_in(free), layer)
+        left, layer = left & ~free, layer + 1
+    return found
+
+
+def filled(memory: Memory, luck: Chance) -> Words:
+    """The garden that lies there, its gaps filled with what is left, in any order."""
+    codes, lying = memory.codes(), {lying.tile for lying in memory.garden.values()}
+    left, _ = luck.shuffle([LOOK[tile.id] for tile in TILES_BY_SIZE[memory.size] if tile.id not in lying])
+    coming = iter(left)
+    for place in map(int, ground_of(memory.size).places):
+        if codes[place] == EMPTY:
+            codes[place] = next(coming)
+    return codes
+
+
+def target(mind: Mind, taste: Taste, luck: Chance) -> Words:
+    """The full garden that a bot wants: the best of a few that it thinks of."""
+    wish, ground = wish_for(mind, taste), ground_of(mind.memory.size)
+    found = list[tuple[float, int, Words]]()
+    for number in range(taste.tries):
+        codes = filled(mind.memory, Chance(f"{luck.seed}/gaps/{number}"))
+        seed, _ = Chance(f"{luck.seed}/plan/{number}").below(2**63)
+        words = numpy.array([seed], dtype=numpy.uint64)
+        found.append((improve(wish, ground, codes, taste.steps, HEAT, words), number, codes))
+    return min(found, key=lambda one: one[:2])[2]
