@@ -1,6 +1,6 @@
 import type { Action } from "svelte/action";
 import { slowness } from "../settings/settings.svelte";
-import { CELEBRATION, TRAVEL } from "./journeys";
+import { celebrations, TRAVEL } from "./journeys";
 
 const LASTS = 1000;
 /** When it has grown, and when it begins to shrink. */
@@ -30,9 +30,11 @@ function shine(node: HTMLElement): void {
   glow.animate({ opacity: [0, 1, 1, 0], offset: OFFSETS }, time);
   const grown = node.animate(
     { scale: [1, larger, larger, 1], offset: OFFSETS },
-    { ...time, id: CELEBRATION },
+    { ...time, id: "celebration" },
   );
+  celebrations.add(grown);
   grown.onfinish = grown.oncancel = () => {
+    celebrations.delete(grown);
     glow.remove();
     node.style.zIndex = "";
   };
