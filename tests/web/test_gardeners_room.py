@@ -168,6 +168,15 @@ def test_nothing_overflows_in_any_language(
     assert [one for one in (".hand", ".state") if not is_inside(ada, one)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_game_stands_is_one_line_on_a_phone(invite: Invite, running: House, language: str) -> None:
+    ada = invite("Ada", locale=language, **screen(PHONE))
+    sit(ada, running, 2)
+    line = ada.page.locator(".state > p").first
+    assert line.evaluate("one => one.offsetHeight < 24 && one.scrollWidth <= one.clientWidth")
+    assert is_inside(ada, ".state, .clock")
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_after_a_round_won_alone_both_choices_are_in_reach(
     invite: Invite, running: House, locale: str

@@ -240,6 +240,12 @@ def test_a_line_of_the_log_leads_back_to_its_moment(game: Visitor) -> None:
     game.take_turn()
 
 
+def test_among_bots_there_is_nobody_to_talk_to(ada: Visitor) -> None:
+    ada.play_now()
+    ada.wait_for_turn()
+    expect(ada.page.get_by_role("tab")).to_have_text(["Log"])
+
+
 def test_friends_chat_at_the_table(invite: Invite) -> None:
     ada, bela = invite("Ada"), invite("Béla")
     table = ada.open_quickly("human", "human")

@@ -1,9 +1,10 @@
 import type { Action } from "svelte/action";
 import { slowness } from "../settings/settings.svelte";
-import { CELEBRATION, TRAVEL } from "./journeys";
+import { celebrations, TRAVEL } from "./journeys";
 
 const LASTS = 1000;
-const GLOW = "brightness(1.15) drop-shadow(0 0 0.5rem #f2b632)";
+/** When it has grown, and when it begins to shrink. */
+const OFFSETS = [0, 0.35, 0.7, 1];
 /** How much larger it gets: a piece plainly, a card by a few pixels, since it lies in a frame. */
 const MOST = 0.12;
 const PIXELS = 10;
@@ -19,15 +20,30 @@ export const celebrate: Action<HTMLElement, object | null> = (node, cause) => {
   return { update: hear };
 };
 
+/** It grows, and a glow that is drawn once fades in and out: whatever else would be drawn anew in every frame. */
 function shine(node: HTMLElement): void {
   const slow = slowness();
   if (!slow) return;
   const larger = 1 + Math.min(MOST, PIXELS / node.offsetWidth);
-  const frames = [
-    { scale: 1, filter: "none", zIndex: 5 },
-    { scale: larger, filter: GLOW, zIndex: 5, offset: 0.35 },
-    { scale: larger, filter: GLOW, zIndex: 5, offset: 0.7 },
-    { scale: 1, filter: "none", zIndex: 5 },
-  ];
-  node.animate(frames, { id: CELEBRATION, delay: TRAVEL * slow, duration: LASTS * slow, easing: "ease-out" });
+  const time = { delay: TRAVEL * slow, duration: LASTS * slow, easing: "ease-out" };
+  const glow = glowOn(node);
+  glow.animate({ opacity: [0, 1, 1, 0], offset: OFFSETS }, time);
+  const grown = node.animate(
+    { scale: [1, larger, larger, 1], offset: OFFSETS },
+    { ...time, id: "celebration" },
+  );
+  celebrations.add(grown);
+  grown.onfinish = grown.oncancel = () => {
+    celebrations.delete(grown);
+    glow.remove();
+    node.style.zIndex = "";
+  };
+}
+
+function glowOn(node: HTMLElement): HTMLElement {
+  const glow = document.createElement("span");
+  glow.className = "glow";
+  node.append(glow);
+  node.style.zIndex = "5";
+  return glow;
 }

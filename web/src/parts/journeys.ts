@@ -2,8 +2,8 @@ import { twinOf } from "./twin";
 
 /** How long a piece travels, in milliseconds, and how long after it the next thing happens. */
 export const TRAVEL = 420;
-/** What an animation is called that moves nothing but is glad of something. */
-export const CELEBRATION = "celebration";
+/** Animations that move nothing but are glad of something. */
+export const celebrations = new Set<Animation>();
 const SLIDE = 260;
 const NEXT = 60;
 /** How long a piece that was let go of is still taken to be where that was. */
@@ -16,8 +16,8 @@ type Piece = HTMLElement | SVGElement;
 interface Seen {
   rect: DOMRect;
   zone: Element | null;
-  /** What is left of it if it goes, and where to. */
-  twin: HTMLElement | null;
+  /** What is left of it if it goes, and where to. A twin is made only then: most pieces stay. */
+  left: HTMLElement | null;
   to: string;
 }
 
@@ -49,7 +49,7 @@ export class Journeys {
   /** Before anything changes. */
   remember(): void {
     this.stop();
-    endCelebrations(this.root);
+    for (const one of celebrations) one.cancel();
     this.#before = new Map(this.#pieces().map((piece) => [piece.dataset.piece!, this.#seen(piece)]));
   }
 
@@ -92,7 +92,7 @@ export class Journeys {
 
   #seen(piece: Piece): Seen {
     const to = piece.dataset.leave ?? "";
-    return { rect: placeOf(piece), zone: zoneOf(piece), twin: this.#mayGo(piece) ? twinOf(piece) : null, to };
+    return { rect: placeOf(piece), zone: zoneOf(piece), left: this.#mayGo(piece) ? piece : null, to };
   }
 
   /** Whatever can leave its place for one where it is drawn otherwise, or for good. */
@@ -126,7 +126,7 @@ export class Journeys {
     const to = placeOf(piece);
     if (!isElsewhere(from, to)) return;
     const time = { delay: delay * this.slowness(), duration: duration * this.slowness() };
-    const twin = piece instanceof HTMLElement ? twinOf(piece) : this.#before.get(piece.dataset.piece!)?.twin;
+    const twin = piece instanceof HTMLElement ? twinOf(piece) : this.#left(piece.dataset.piece!);
     if (!twin) return;
     this.#departures.push(() => {
       twin.style.width = `${to.width}px`;
@@ -138,17 +138,23 @@ export class Journeys {
     });
   }
 
+  /** How a piece looked where it was. */
+  #left(key: string): HTMLElement | null {
+    const { left, rect } = this.#before.get(key) ?? {};
+    return left ? twinOf(left, rect) : null;
+  }
+
   /** What is no longer there goes where it is said to go. */
   #send(now: readonly Piece[], delay: number): number {
     const here = new Set(now.map((piece) => piece.dataset.piece));
-    const gone = [...this.#before].filter(([key, seen]) => seen.to && seen.twin && !here.has(key));
-    for (const [, { rect, twin, to }] of gone) {
-      const target = this.#origin(to);
-      if (!target) continue;
+    const gone = [...this.#before].filter(([key, seen]) => seen.to && seen.left && !here.has(key));
+    for (const [key, { rect, to }] of gone) {
+      const [target, twin] = [this.#origin(to), this.#left(key)];
+      if (!target || !twin) continue;
       const time = { delay: delay * this.slowness(), duration: TRAVEL * this.slowness() };
       const size = new DOMRect(0, 0, rect.width, rect.height);
       const path = [at(rect, size), { ...at(target, size), opacity: 0.2 }];
-      this.#departures.push(() => this.#fly(twin!, path, time));
+      this.#departures.push(() => this.#fly(twin, path, time));
     }
     return gone.length ? delay + TRAVEL / 2 : delay;
   }
@@ -173,11 +179,6 @@ export class Journeys {
 /** What is still on its way by style alone is there: otherwise its place could not be told. */
 function settle(root: Element): void {
   for (const one of root.getAnimations({ subtree: true })) if (one instanceof CSSTransition) one.finish();
-}
-
-/** What still shines is larger than it is. */
-function endCelebrations(root: Element): void {
-  for (const one of root.getAnimations({ subtree: true })) if (one.id === CELEBRATION) one.cancel();
 }
 
 function zoneOf(piece: Element): Element | null {

@@ -11,9 +11,11 @@ const OWN = [
   "aria-label",
 ];
 
-/** A piece that looks the same, to be moved about over everything while the piece itself stays. */
-export function twinOf(node: HTMLElement): HTMLElement {
-  const { width, height } = node.getBoundingClientRect();
+/** A piece that looks the same, to be moved about over everything while the piece itself stays.
+ *
+ * What is no longer on the page has no size of its own.
+ */
+export function twinOf(node: HTMLElement, { width, height } = node.getBoundingClientRect()): HTMLElement {
   const twin = node.cloneNode(true) as HTMLElement;
   for (const name of OWN) twin.removeAttribute(name);
   twin.setAttribute("aria-hidden", "true");
