@@ -38,6 +38,8 @@ def told(kind: inspect.Type) -> str:
             return " or ".join(told(one) for one in kinds)
         case inspect.LiteralType(values=values):
             return ", ".join(f"`{msgspec.json.encode(value).decode()}`" for value in values)
+        case inspect.EnumType(cls=enum):
+            return ", ".join(f"`{msgspec.json.encode(member.value).decode()}`" for member in enum)
         case inspect.StructType(cls=struct):
             return f"[{struct.__name__}](#{struct.__name__.lower()})"
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
@@ -80,7 +82,7 @@ def chapters() -> Iterator[tuple[str, str]]:
         "outgoing": inspect.multi_type_info(get_args(Outgoing)),
         "parts": schema.declared(Incoming, Outgoing),
         "lobby": schema.declared(*schema.bodies(), *schema.answers()),
-        "review": schema.declared(*map(schema.review, GAMES)),
+        "review": schema.declared(*map(schema.review, GAMES), *map(schema.thought, GAMES)),
     }
     known: set[type] = set()
     for name, kinds in wanted.items():

@@ -71,7 +71,8 @@ def languages() -> dict[str, dict[str, str]]:
 def game_module(game: AnyGame) -> str:
     types = game.types
     unions = {"Move": types.move, "Event": types.event, **types.unions}
-    return module(unions, types.options, types.view, types.choices, schema.review(game.name))
+    looking_back = (schema.review(game.name), schema.thought(game.name))
+    return module(unions, types.options, types.view, types.choices, *looking_back)
 
 
 def module(unions: Mapping[str, Any], *others: Any) -> str:

@@ -78,6 +78,7 @@ def test_a_story_is_what_a_seat_saw_version_by_version_without_what_was_taken_ba
     table.play(0, PutDown(1))
     table.take_back(0)
     table.play(0, PutDown(3))
+    before = table.view(1)
     table.play(1, Draw())
     story = table.story(1)
     assert len(story.events) == 3
@@ -86,6 +87,8 @@ def test_a_story_is_what_a_seat_saw_version_by_version_without_what_was_taken_ba
     assert table.story(0).events[-1] == (Drawn(1, None),)
     assert (story.view, story.waited) == (table.view(1), 0)
     assert table.story(1, waited=2).waited == 2
+    assert table.story(1, until=3) == type(story)(story.events[:2], before)
+    assert len(table.story(1, until=2).events) == 1, "what was taken back did not happen"
     with pytest.raises(BadOptions):
         table.story(2)
 

@@ -26,7 +26,7 @@ from tuileries.server.table import room as rooms
 from tuileries.server.table.seats import start
 
 ANSWERS = ("", "/log", "/replay", "/log?seat=0", "/replay?seat=0", "/log?seat=1", "/replay?seat=1")
-CLOSED = ("/review", "/record", "/verify")
+CLOSED = ("/review", "/record", "/verify", "/thought?seat=1&version=1")
 """What can be read of a table, and what only once its game is over."""
 
 

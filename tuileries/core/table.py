@@ -104,12 +104,16 @@ class Table:
         self._check_seat(viewer)
         return self.game.view(self.state, viewer)
 
-    def story(self, viewer: Player | None = None, *, waited: int = 0) -> Story[Any, Any]:
-        """What this viewer saw since the start, without what was taken back."""
+    def story(
+        self, viewer: Player | None = None, *, waited: int = 0, until: int | None = None
+    ) -> Story[Any, Any]:
+        """What this viewer saw since the start, perhaps until some version, without what was taken back."""
         self._check_seat(viewer)
-        lines = [self.lines[moment.versions[0]] for moment in self._path]
+        last = self.version if until is None else max(0, until)
+        path = [moment for moment in self._path if moment.versions[0] <= last]
+        lines = [self.lines[moment.versions[0]] for moment in path]
         events = tuple(tuple(seen(line.events, viewer)) for line in lines if not isinstance(line, TakenBack))
-        return Story(events, self.view(viewer), waited)
+        return Story(events, self.game.view(path[-1].state, viewer), waited)
 
     def project(self, viewer: Player | None = None) -> Scores | None:
         return self.game.project(self.view(viewer))

@@ -21,6 +21,7 @@ from tuileries.server.table.records import load, load_empties
 from tuileries.server.table.room import Room
 from tuileries.server.workers.bots import Bots
 from tuileries.server.workers.days import Days
+from tuileries.server.workers.explanations import Explanations
 from tuileries.server.workers.pool import Pool
 from tuileries.server.workers.reviews import Reviews
 
@@ -48,6 +49,7 @@ class Hub:
         self.store = open_store(settings)
         self._pools = Pool(settings.bot_processes, warm=settings.warm), Pool(1, warm=False)
         self.bots = Bots(self._pools[0])
+        self.explanations = Explanations(self._pools[0])
         self.reviews = Reviews(self._pools[1], self.spawn)  # they take long: bots do not wait for them
         self.days = Days(self._pools[1], self.store)
         self.rooms: dict[str, Room] = {}

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from tuileries.server.http.app import MODULES, handlers
 from tuileries.server.protocol import Incoming
+from tuileries.server.workers.explanations import EXPLAINERS
 from tuileries.server.workers.reviews import REVIEWERS
 
 Declared = inspect.StructType | inspect.EnumType
@@ -43,6 +44,13 @@ def review(game: str) -> Any | None:
     if game not in REVIEWERS:
         return None
     return get_type_hints(importlib.import_module(REVIEWERS[game]).review)["return"]
+
+
+def thought(game: str) -> Any | None:
+    """What bots of a game tell of their thoughts, where they do; asking starts the compiler."""
+    if game not in EXPLAINERS:
+        return None
+    return get_type_hints(importlib.import_module(EXPLAINERS[game]).explain)["return"]
 
 
 def sent() -> list[Declared]:

@@ -639,3 +639,10 @@ gardeners-way-done = Jetzt sind alle Karten erfüllt.
 gardeners-way-right = Der gebaute Garten hat alle Karten erfüllt. Er wurde nur nicht rechtzeitig geprüft.
 gardeners-way-fewest = Weniger Plättchen wegzunehmen reicht nicht.
 gardeners-way-perhaps-fewer = Vielleicht reicht es, weniger Plättchen wegzunehmen.
+
+gardeners-thought = Was dachten die Bots?
+gardeners-thought-about = In diesem Augenblick der Wiederholung, nach dem, was ihr Platz gesehen hatte.
+gardeners-thought-show = Zeigen
+gardeners-thought-card = { $name }: { $back }
+gardeners-thought-none = In diesem Augenblick keine verdeckten Karten.
+gardeners-thought-garden = Der gewünschte Garten; was sich ändern sollte, ist markiert.

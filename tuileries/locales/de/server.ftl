@@ -30,6 +30,7 @@ server-not-host = Das darf nur der Gastgeber.
 server-not-running = An diesem Tisch läuft gerade keine Partie.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-no-review = Für dieses Spiel gibt es keine Analyse.
+server-no-thought = Hier ist niemand, der sagen könnte, was er dachte.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-your-seat = Das ist nicht dein Platz.
 server-no-pledge = Diese Mischung wurde von Hand festgelegt, deshalb gibt es keine Zusage zu prüfen.

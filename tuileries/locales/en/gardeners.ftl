@@ -620,3 +620,10 @@ gardeners-way-done = Now all cards are fulfilled.
 gardeners-way-right = Your garden fulfilled all cards. It was just not checked in time.
 gardeners-way-fewest = It cannot be done with fewer tiles taken out.
 gardeners-way-perhaps-fewer = Perhaps it can be done with fewer tiles taken out.
+
+gardeners-thought = What did the bots think?
+gardeners-thought-about = At this moment of the replay, from what their seat had seen.
+gardeners-thought-show = Show
+gardeners-thought-card = { $name }: { $back }
+gardeners-thought-none = No hidden cards at this moment.
+gardeners-thought-garden = The garden it wanted; what it wanted to change is marked.

@@ -30,6 +30,7 @@ server-not-host = Only the host can do that.
 server-not-running = No game is in progress at this table.
 server-not-over = The game is not over yet.
 server-no-review = There is no review for this game.
+server-no-thought = There is nobody here who could tell what they thought.
 server-not-seated = You have no seat at this table.
 server-not-your-seat = This is not your seat.
 server-no-pledge = This deal was set up by hand, so there is no commitment to verify.

@@ -639,3 +639,10 @@ gardeners-way-done = Toutes les cartes sont maintenant respectées.
 gardeners-way-right = Votre jardin respectait toutes les cartes. Il n’a simplement pas été vérifié à temps.
 gardeners-way-fewest = C’est impossible en retirant moins de tuiles.
 gardeners-way-perhaps-fewer = C’est peut-être possible en retirant moins de tuiles.
+
+gardeners-thought = Que pensaient les robots ?
+gardeners-thought-about = À cet instant de la relecture, d’après ce que leur place avait vu.
+gardeners-thought-show = Afficher
+gardeners-thought-card = { $name } : { $back }
+gardeners-thought-none = Aucune carte cachée à cet instant.
+gardeners-thought-garden = Le jardin voulu ; ce qui devait changer est marqué.

@@ -30,6 +30,7 @@ server-not-host = Seul l’hôte peut faire cela.
 server-not-running = Aucune partie n’est en cours à cette table.
 server-not-over = La partie n’est pas encore terminée.
 server-no-review = Ce jeu n’a pas d’analyse après la partie.
+server-no-thought = Personne ici ne peut dire ce qu’il pensait.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-not-your-seat = Ce n’est pas votre place.
 server-no-pledge = Cette donne a été préparée à la main : il n’y a pas d’engagement à vérifier.

@@ -68,6 +68,8 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     request<Update[]>(`${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   review: (table: string) => request<unknown[]>(`${at(table)}/review`),
+  thought: (table: string, seat: number, version: number) =>
+    request<unknown>(`${at(table)}/thought?seat=${seat}&version=${version}`),
   verify: (table: string) => request<Verified>(`${at(table)}/verify`),
   code: () => request<Code>("/api/codes", {}),
   devices: () => request<Devices>("/api/devices"),

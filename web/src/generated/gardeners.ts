@@ -328,6 +328,23 @@ export interface Way {
   is_fewest: boolean;
 }
 
+export interface Thought {
+  cards: Suspected[];
+  garden: Garden;
+  changed: [row: number, column: number][];
+}
+
+export interface Suspected {
+  player: number;
+  back: Back;
+  faces: Face[];
+}
+
+export interface Face {
+  card: string;
+  chance: number;
+}
+
 export type Move = Start | Add | Remove | Discard | Ready | Place | Lift | Score | GoOn | TimeUp;
 
 export type Event = TableSet | PuzzleSet | CardDrawn | CardTurned | CardScored | CardDiscarded | TimerStarted | TileAdded | TileRemoved | TilePlaced | TileLifted | SaidReady | GardenChecked | RoundWon | GameEnded;

@@ -79,6 +79,8 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Idea?: Component<{ turn: readonly Move[]; view: View }>;
   /** What could have been done, after the end; only where somebody looks back. */
   Review?: Component<{ table: string }>;
+  /** What the bots thought at some moment, after the end; only where they tell. */
+  Thoughts?: Component<{ table: string; version: number; seats: readonly SeatInfo[] }>;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */
   keys: readonly string[];
 }
