@@ -9,7 +9,8 @@ export function numbersFor(info: GameInfo): number[] {
 /** What was chosen last, as far as it is still offered; the first time whom a newcomer can beat, or a teammate. */
 export function choiceFor(info: GameInfo, kept: Partial<Choice> = {}): Choice {
   const proposed = info.is_simultaneous ? (info.opponent ?? undefined) : undefined;
-  const players = offered(numbersFor(info), kept.players ?? (proposed ? 2 : undefined)) ?? info.players[0] ?? 1;
+  const players =
+    offered(numbersFor(info), kept.players ?? (proposed ? 2 : undefined)) ?? info.players[0] ?? 1;
   const bot = offered(info.bots[players] ?? [], kept.bot ?? proposed) ?? null;
   const preset = offered(Object.keys(info.presets), kept.preset) ?? "";
   const pace = bot ? offered(info.paces, kept.pace) : undefined;
