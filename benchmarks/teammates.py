@@ -45,7 +45,7 @@ def summary(reports: Sequence[Report]) -> dict[str, Any]:
         "towards_of_seat_1": towards,
         "acts_of_seat_1": round(sum(report.acts.get(1, 0) for report in reports) / max(1, acts), 3),
         "belief": belief([one for report in reports for one in report.beliefs]),
-        "calibration": calibration([one for report in reports for one in report.beliefs]),
+        "true_card_given": certainty([one for report in reports for one in report.beliefs]),
         "ms_median": round(1000 * part_of(thoughts, 0.5), 1),
         "ms_99": round(1000 * part_of(thoughts, 0.99), 1),
     }
@@ -63,7 +63,7 @@ def belief(seen: Iterable[tuple[int, float]]) -> dict[int, float]:
     return {step: round(sum(found[step]) / len(found[step]), 3) for step in sorted(found)}
 
 
-def calibration(seen: Iterable[tuple[int, float]]) -> dict[str, int]:
+def certainty(seen: Iterable[tuple[int, float]]) -> dict[str, int]:
     """How often the true card was given each tenth of certainty."""
     found = defaultdict[str, int](int)
     for _, chance in seen:

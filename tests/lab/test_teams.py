@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.teammates import belief, calibration, summary
+from benchmarks.teammates import belief, certainty, summary
 from tests.bots.gardeners.scenes import normal_table
 from tuileries.core.grids import Cell
 from tuileries.core.record import Header
@@ -81,4 +81,4 @@ def test_reports_are_summed_up() -> None:
     told = summary(reports)
     assert (told["games"], told["points"], told["seats"]) == (2, 0.0, ("corners", "corners"))
     assert belief([(0, 0.2), (2, 0.4), (2, 0.6), (30, 1.0)]) == {0: 0.2, 1: 0.5, 24: 1.0}
-    assert calibration([(0, 0.25), (0, 0.29), (9, 1.0)]) == {"0.2": 2, "0.9": 1}
+    assert certainty([(0, 0.25), (0, 0.29), (9, 1.0)]) == {"0.2": 2, "0.9": 1}

@@ -89,6 +89,25 @@ def test_what_is_wrong_is_taken_out_and_given_to_another() -> None:
     assert move.to == 2, "whoever has least to lay"
 
 
+def test_nobody_is_given_more_than_they_can_lay() -> None:
+    garden = garden_for(["B6"])
+    busy = work_for(garden, BENCHES_OUTSIDE, seat(), seat("A1", "A2"))
+    assert busy.wrong()
+    assert next_move(busy) == Ready()
+    one_is_free = work_for(garden, BENCHES_OUTSIDE, seat(), seat("A1", "A2"), seat("A3"))
+    assert isinstance(next_move(one_is_free), Remove)
+
+
+def test_a_card_that_may_be_anything_moves_no_tile() -> None:
+    """Somebody else drew a card: whoever is content leaves it to them to begin."""
+    for seed, back in (("1", "S14"), ("2", "S16"), ("3", "S34")):
+        garden = garden_for([BENCHES_OUTSIDE], seed)
+        mind = Mind(memory_of(garden), belief({0: [BENCHES_OUTSIDE], 1: [None]}, back))
+        view = view_of(garden, [own(BENCHES_OUTSIDE), own(back, 1)], (seat(), seat()))
+        wanted = target(mind, TASTE, Chance(seed))
+        assert next_move(Work(mind, view, 0, wanted, TASTE)) == Ready(), back
+
+
 def test_the_missing_tile_is_laid_where_it_belongs() -> None:
     garden = garden_for([BENCHES_OUTSIDE])
     last = next(laid for laid in garden.laid if laid.cell == (0, 2))

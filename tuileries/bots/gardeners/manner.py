@@ -42,7 +42,7 @@ class Taste(Struct, frozen=True):
     buried: float = 0.5
     """Each layer of tiles above it."""
 
-    respect: float = 1.5
+    respect: float = 2.5
     """A tile that a teammate laid since the cards changed."""
 
     fresh: int = 8
@@ -51,7 +51,7 @@ class Taste(Struct, frozen=True):
     taboo: float = 2.5
     """To lay a tile as it lay where somebody just took it away."""
 
-    caution: float = 2.0
+    caution: float = 3.0
     """How much less a card counts the less likely it is: its holder knows better."""
 
     churn: float = 0.6

@@ -21,6 +21,9 @@ from tuileries.games.gardeners.moves import Add, Move, Ready, Remove
 from tuileries.games.gardeners.view import View
 from tuileries.solver.tasks import words
 
+MOST_LOOSE = 2
+"""How many loose tiles are enough for anybody."""
+
 
 class Work(Struct, frozen=True):
     """A garden, what it should become, and who looks at it."""
@@ -95,7 +98,7 @@ def open_up(work: Work) -> Remove | None:
     """GD-A4: a tile that should not lie there, or one above it; to whoever can use it soonest."""
     memory = work.mind.memory
     wrong = set(work.wrong())
-    if not wrong or len(work.view.seats) == 1:
+    if not wrong or is_busy(work):
         return None
     free = {memory.place_of(laid.cell): laid.tile for laid in work.view.garden.laid}
     loose = set(removable(work.view.garden))
@@ -105,6 +108,12 @@ def open_up(work: Work) -> Remove | None:
         return None
     place = min(here, key=lambda place: (memory.moved[free[place]], place))
     return Remove(free[place], receiver(work, free[place]))
+
+
+def is_busy(work: Work) -> bool:
+    """Whether all others have their hands full: who takes out more only makes work for them."""
+    others = [seat for player, seat in enumerate(work.view.seats) if player != work.player]
+    return all(len(seat.loose) >= MOST_LOOSE for seat in others)
 
 
 def above(wrong: set[int], free: set[int]) -> list[int]:

@@ -23,10 +23,16 @@ def next_alone(work: Work) -> Move | None:
     """A tile where it should lie, or a check; where not even the plan is good, the worst card goes."""
     mine = own_cards(work)
     off = work.mind.belief.distances(mine, work.target)
-    if off.any() and is_settled(work) and may_discard(work):
+    if off.any() and may_discard(work) and (is_settled(work) or is_stuck(work)):
         return Discard(mine[int(off.argmax())])
     placed = next(placing(work), None)
     return placed or (Ready() if not off.any() else None)
+
+
+def is_stuck(work: Work) -> bool:
+    """Whether more was done for this round than all tiles would take."""
+    memory = work.mind.memory
+    return memory.deeds - memory.began > 2 * memory.size**2
 
 
 def is_settled(work: Work) -> bool:
