@@ -154,7 +154,8 @@ def test_a_table_is_never_all_bots(running: House) -> None:
     assert refused(last) == (400, "server-no-person")
 
 
-def test_where_there_are_no_bots_none_takes_a_seat(running: House) -> None:
+def test_where_there_are_no_bots_none_takes_a_seat(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "levels_of", lambda game: {})
     ada = Person(running.address, "Ada")
     table = ada.open("human", "human", game="gardeners")
     answer = ada.http.post(f"/api/tables/{table}/bot", json={"seat": 1, "bot": "casual"})
@@ -204,7 +205,7 @@ def test_the_order_of_the_seats_is_drawn_unless_it_is_fixed(running: House) -> N
         ({"game": "zen-garden", "seats": ["human", "greedy"]}, "error-bot-not-offered"),
         ({"game": "zen-garden", "seats": ["human", "master@50ms"]}, "error-bot-not-offered"),
         ({"game": "hanging-gardens", "seats": ["human", "random"]}, "error-bot-not-offered"),
-        ({"game": "gardeners", "seats": ["human", "regular"]}, "error-no-bots"),
+        ({"game": "gardeners", "seats": ["human", "regular"]}, "error-bot-not-offered"),
         ({"game": "chess", "seats": ["human", "regular"]}, "error-unknown-game"),
         ({"game": "zen-garden", "seats": ["regular", "regular"]}, "server-no-person"),
         ({"game": "zen-garden", "seats": ["human", "human"], "options": {"boards": [2]}}, "error-forbidden"),

@@ -226,8 +226,8 @@ zen-garden-place-closed = { $cell }: frei, hier nicht erlaubt
 zen-garden-hint-pick = Wähle ein Plättchen vom Auswahltableau.
 zen-garden-hint-place =
     { $pointer ->
-        [touch] Drehe es mit dem Knopf und tippe auf einen freien Platz in deinem Garten.
-       *[mouse] Drehe es mit R oder dem Mausrad und klicke auf einen freien Platz.
+        [touch] Drehe es mit dem Knopf und tippe auf ein freies Feld in deinem Garten.
+       *[mouse] Drehe es mit R oder dem Mausrad und klicke auf ein freies Feld.
     }
 zen-garden-turn = Drehen
 zen-garden-lay = Legen

@@ -226,8 +226,8 @@ zen-garden-place-closed = { $cell }: empty, not allowed
 zen-garden-hint-pick = Choose a tile from the selection board.
 zen-garden-hint-place =
     { $pointer ->
-        [touch] Turn it with the button, then tap a free place in your garden.
-       *[mouse] Turn it with R or the mouse wheel, then click a free place.
+        [touch] Turn it with the button, then tap a free space in your garden.
+       *[mouse] Turn it with R or the mouse wheel, then click a free space.
     }
 zen-garden-turn = Turn
 zen-garden-lay = Place

@@ -226,8 +226,8 @@ zen-garden-place-closed = { $cell } : libre, mais interdite
 zen-garden-hint-pick = Choisissez une tuile sur le plateau de sélection.
 zen-garden-hint-place =
     { $pointer ->
-        [touch] Tournez-la avec le bouton, puis touchez une place libre de votre jardin.
-       *[mouse] Tournez-la avec R ou la molette, puis cliquez sur une place libre.
+        [touch] Tournez-la avec le bouton, puis touchez une case libre de votre jardin.
+       *[mouse] Tournez-la avec R ou la molette, puis cliquez sur une case libre.
     }
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
