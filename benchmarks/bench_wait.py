@@ -7,6 +7,7 @@ thoughts of others. Prints one JSON line a game.
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import sys
 import tempfile
@@ -15,11 +16,15 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from benchmarks.soak_abuse import against_a_bot, told
 from tests.server.house import Person, Process
+from tuileries.core.chance import Chance
+from tuileries.games import GAMES
 
 CROWD = {"master": 20, "virtuoso": 5}
-GAMES = ("zen-garden", "hanging-gardens")
+PLAYED = ("zen-garden", "hanging-gardens")
 
 
 async def wait_at(address: str, game: str, levels: list[str], seconds: float) -> dict[str, list[float]]:
@@ -33,8 +38,16 @@ async def wait_at(address: str, game: str, levels: list[str], seconds: float) ->
             person.start(table)
             seats.append((await stack.enter_async_context(person.at(table, 0)), times[level]))
         end = time.monotonic() + seconds
-        await asyncio.gather(*(against_a_bot(seat, end, waited) for seat, waited in seats))
+        move = functools.partial(any_move, game)
+        await asyncio.gather(*(against_a_bot(seat, end, waited, move) for seat, waited in seats))
     return times
+
+
+def any_move(game: str, update: dict[str, Any]) -> Any:
+    """The first that seat 0 may make, as it sees the table."""
+    played = GAMES[game]
+    world = played.imagine(msgspec.convert(update["view"], played.types.view), Chance("any"))
+    return msgspec.to_builtins(next(iter(played.legal_moves(world, 0))))
 
 
 def figures(times: dict[str, list[float]]) -> dict[str, Any]:
@@ -50,7 +63,7 @@ def main(seconds: float) -> None:
         server = Process(Path(name))
         server.start()
         time.sleep(15)  # for the bots to get ready
-        for game in GAMES:
+        for game in PLAYED:
             alone = {
                 level: asyncio.run(wait_at(server.address, game, [level], seconds / 2))[level]
                 for level in CROWD

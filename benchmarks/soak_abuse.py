@@ -189,7 +189,9 @@ async def newest(seat: Seat, version: int) -> dict[str, Any]:
     return known[-1]
 
 
-async def against_a_bot(seat: Seat, end: float, times: list[float]) -> None:
+async def against_a_bot(
+    seat: Seat, end: float, times: list[float], move: Callable[[Any], Any] = first_move
+) -> None:
     """From one's own move to one's next turn, where the bot moved in between."""
     update = await seat.hear("Update")
     while time.monotonic() < end and update["outcome"] is None:
@@ -198,7 +200,7 @@ async def against_a_bot(seat: Seat, end: float, times: list[float]) -> None:
         if update["outcome"] is not None:
             return
         began = time.perf_counter()
-        done = await seat.ask("Play", version=update["version"], move=first_move(update))
+        done = await seat.ask("Play", version=update["version"], move=move(update))
         update = await newest(seat, done["version"])
         is_answered = not update["choices"]
         while not update["choices"] and update["outcome"] is None:

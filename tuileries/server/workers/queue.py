@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-SMALLEST_SHARE = 0.1
+SMALLEST_SHARE = 0.05
 """However many wait, a bot that goes by the clock has this part of its time."""
 
 
