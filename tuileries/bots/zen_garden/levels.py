@@ -13,7 +13,7 @@ LEVELS: dict[str, Bot] = {
     "casual": Level(overlooks=0.4, foresight=0.0),
     "regular": Level(foresight=0.0),
     "skilled": Level(overlooks=0.48),
-    "seasoned": Level(overlooks=0.34),
+    "seasoned": Level(overlooks=0.35),
     "expert": Level(overlooks=0.15),
     "virtuoso": Level(budget=Budget(playouts=60), manner=Manner(arms=8)),
     "champion": Level(budget=Budget(playouts=400), manner=Manner(arms=16)),
