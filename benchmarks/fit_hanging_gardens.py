@@ -77,12 +77,8 @@ def fitted(notes: list[tuple[Reals, float, float]], weights: Reals) -> tuple[Rea
 def main() -> None:
     games, file = int(sys.argv[1]), Path(sys.argv[2])
     players = sys.argv[3] if len(sys.argv) > 3 else "2"
-    weights, luck, fitting = (
-        tuning(EYES / f"weights-{players[0]}.toml").read(),
-        numpy.random.default_rng(1),
-        tuning(file),
-    )
-    eyes = rows(weights)
+    weights = tuning(EYES / f"weights-{players[0]}.toml").read()
+    eyes, luck, fitting = rows(weights), numpy.random.default_rng(1), tuning(file)
     notes = [note for n in range(games) for note in play(deal(f"fit {n}", players), eyes, luck)]
     better, before, after = fitted(notes, weights.ravel())
     share, margin, points = fitting.compare(deals("check", 200, players), better.reshape(2, -1), weights, 1)

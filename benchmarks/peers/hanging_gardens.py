@@ -18,7 +18,7 @@ from tuileries.fast.hanging_gardens import box, playouts
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner, words
 from tuileries.fast.hanging_gardens.eye import rate_moves
-from tuileries.fast.hanging_gardens.kernel import BLUR
+from tuileries.fast.hanging_gardens.kernel import BLUR, HORIZON
 from tuileries.fast.hanging_gardens.rules import (
     active_player,
     copy_world,
@@ -62,10 +62,6 @@ LAST = NAMES.row(
 WEIGHTS = NAMES.named(between(LAST, YOUNG, EARLY + 1))
 
 
-HORIZON = 8
-"""Turns of a playout, after which the same values say what a garden is worth."""
-
-
 def rate(world: Words, moves: Words, foresight: float) -> Reals:
     """What each move looks worth by these values: a card for the best temple and tile that it allows."""
     worths = numpy.zeros(len(moves))
@@ -74,7 +70,7 @@ def rate(world: Words, moves: Words, foresight: float) -> Reals:
 
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
-    """Playouts by these values."""
+    """Playouts by these values, which also say what a garden is worth where one stops."""
     sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
     first, games, turns = words([tries.start, len(tries), HORIZON])
     luck, glance = words([seed]), new_glance()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from tests.server.house import House
@@ -11,6 +10,9 @@ from tests.web.conftest import Invite
 from tests.web.people import Visitor
 from tuileries import bots
 from tuileries.games import GAMES
+from tuileries.server import clock
+from tuileries.server.table.changes import Change
+from tuileries.server.table.room import Room
 
 NONE = "There are no bots for this game yet."
 
@@ -59,18 +61,24 @@ def test_play_now_is_against_a_bot_that_is_offered_or_alone(ada: Visitor, runnin
     assert kinds == {"human", proposed}
 
 
+async def give_up_on(room: Room, seat: int) -> None:
+    """They have been missing long enough."""
+    async with room.lock:
+        await room.save(Change(timers={f"away:{seat}": clock.now()}))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_proposed_for_whoever_is_away_only_where_there_is_one(
-    invite: Invite, running: House, monkeypatch: pytest.MonkeyPatch, game: str
+    invite: Invite, running: House, game: str
 ) -> None:
-    monkeypatch.setattr(running.hub, "settings", replace(running.settings, away_after=0.2))
     ada, bela = invite("Ada"), invite("Béla")
     table = ada.open_quickly("human", "human", game=game)
     bela.join_quickly(table, "Béla")
     ada.start_quickly(table)
     ada.go(f"/t/{table}")
+    expect(ada.page.locator(".tag").filter(has_text="away")).to_have_count(0)
     room = running.hub.rooms[table]
-    running.inside(room.watch_absence())
+    running.inside(give_up_on(room, 1))
     expect(ada.page.locator(".tag").filter(has_text="away")).not_to_have_count(0)
     ada.page.get_by_label("Table and settings").click()
     expect(ada.button("Ask to stop the game")).to_be_visible()

@@ -109,7 +109,7 @@ def test_a_card_of_another_player_travels_into_the_drawing_of_their_garden(
     assert is_between(flights[1][first], places[moved], end)
 
 
-def test_what_was_picked_travels_without_the_frame_of_a_choice(invite: Invite, running: House) -> None:
+def at_own_turn(invite: Invite, running: House) -> Visitor:
     ada = invite("Ada", reduced_motion="no-preference")
     table = ada.open_quickly("human", "human")
     Person(running.address, "Béla").join(table)
@@ -117,6 +117,11 @@ def test_what_was_picked_travels_without_the_frame_of_a_choice(invite: Invite, r
     play_on(running, table, 0, until=0)
     ada.go(f"/t/{table}")
     ada.wait_for_turn()
+    return ada
+
+
+def test_what_was_picked_travels_without_the_frame_of_a_choice(invite: Invite, running: House) -> None:
+    ada = at_own_turn(invite, running)
     ada.page.evaluate(HOLD)
     ada.take_turn()
     framed = "window.held.map(({ node }) => getComputedStyle(node).outlineStyle)"
@@ -140,13 +145,7 @@ def test_a_round_ends_with_tiles_that_go_and_tiles_that_come(table: Visitor, run
 
 
 def test_what_is_taken_back_travels_back(invite: Invite, running: House) -> None:
-    ada = invite("Ada", reduced_motion="no-preference")
-    table = ada.open_quickly("human", "human")
-    Person(running.address, "Béla").join(table)
-    ada.start_quickly(table)
-    play_on(running, table, 0, until=0)
-    ada.go(f"/t/{table}")
-    ada.wait_for_turn()
+    ada = at_own_turn(invite, running)
     before = keys(ada, ".own [data-piece]")
     ada.take_turn()
     ada.settle()

@@ -11,11 +11,11 @@ from functools import cached_property
 
 import numpy
 
-from tuileries.bots.gardeners.codes import ground_of, sheet_of
+from tuileries.bots.gardeners.codes import distances, ground_of, sheet_of
 from tuileries.bots.gardeners.manner import Manner
 from tuileries.bots.gardeners.memory import Deed
 from tuileries.core.game import Player
-from tuileries.fast.gardeners.distances import distances, distances_after
+from tuileries.fast.gardeners.distances import distances_after
 from tuileries.fast.kernel import Reals, Words
 from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.constraints import Back
@@ -213,9 +213,7 @@ class Belief:
     # What is believed
 
     def distances(self, cards: Sequence[CardId], codes: Words) -> Reals:
-        found = numpy.zeros(len(cards))
-        distances(sheet_of(tuple(cards), self.size), ground_of(self.size), codes, found)
-        return found
+        return distances(cards, self.size, codes)
 
     def cards(self) -> tuple[CardId, ...]:
         """All cards that somebody may hold."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple, assert_never
 
@@ -13,7 +13,7 @@ from tuileries.fast.gardeners import distances as kernel
 from tuileries.fast.gardeners.boards import CELLS, Ground
 from tuileries.fast.gardeners.distances import EMPTY, Sheet
 from tuileries.fast.gardeners.plans import survey_of
-from tuileries.fast.kernel import Words
+from tuileries.fast.kernel import Reals, Words
 from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.components import TILES, TILES_BY_SIZE, Thing, Tile, TileId
 from tuileries.games.gardeners.constraints import (
@@ -35,7 +35,7 @@ from tuileries.games.gardeners.constraints import (
     matches,
     rotations,
 )
-from tuileries.games.gardeners.garden import SIDES, step
+from tuileries.games.gardeners.garden import step
 from tuileries.solver.loops import all_loops, inside
 from tuileries.solver.puzzle import look_of, openings
 from tuileries.solver.tasks import place_of, word, words
@@ -194,11 +194,7 @@ def empty_codes() -> Words:
     return numpy.full(CELLS, EMPTY, dtype=numpy.uint64)
 
 
-def faces_of(cell: Cell) -> Sequence[Cell]:
-    return [step(cell, side) for side in SIDES]
-
-
-def distances(cards: Sequence[CardId], size: int, codes: Words) -> Iterable[float]:
+def distances(cards: Sequence[CardId], size: int, codes: Words) -> Reals:
     """How many tiles a garden is from each of these cards."""
     found = numpy.zeros(len(cards))
     kernel.distances(sheet_of(tuple(cards), size), ground_of(size), codes, found)

@@ -123,10 +123,8 @@ class Memory:
 
     def placed(self, event: TilePlaced) -> None:
         """GD-O1: alone, what lies there goes where the tile came from."""
-        cell, there = (
-            Cell(*event.cell),
-            next((c for c, t in self.garden.items() if t.tile == event.tile), None),
-        )
+        cell = Cell(*event.cell)
+        there = next((c for c, lying in self.garden.items() if lying.tile == event.tile), None)
         other = self.garden.pop(cell, None) if there != cell else None
         if there is not None:
             self.garden.pop(there, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tuileries.bots.gardeners.codes import FIRSTS, LOOK
+from tuileries.bots.gardeners.codes import FIRSTS, LOOK, ground_of
 from tuileries.bots.gardeners.discards import may_discard, own_cards
 from tuileries.bots.gardeners.manner import Taste
 from tuileries.bots.gardeners.moves import Work
@@ -47,14 +47,13 @@ def placing(work: Work) -> Iterator[Place]:
     at_home = {tile for tile, place in lying.items() if not work.is_wrong(place)}
     tiles = [tile.id for tile in TILES_BY_SIZE[memory.size] if tile.id not in at_home]
     for tile in sorted(tiles, key=lambda tile: tile in lying):
-        for place in wanted(work, LOOK[tile]):
+        for place in lacking(work, LOOK[tile]):
             yield Place(tile, memory.cell_at(place), int(target[place]) - LOOK[tile])
 
 
-def wanted(work: Work, look: int) -> Iterator[int]:
+def lacking(work: Work, look: int) -> Iterator[int]:
     """Cells that lack this look."""
     memory, codes = work.mind.memory, work.mind.memory.codes()
-    for place in range(len(codes)):
-        is_inside = place >> 3 < memory.size and place & 7 < memory.size
-        if is_inside and codes[place] != work.target[place] and FIRSTS[int(work.target[place])] == look:
+    for place in map(int, ground_of(memory.size).places):
+        if codes[place] != work.target[place] and FIRSTS[int(work.target[place])] == look:
             yield place

@@ -94,7 +94,6 @@ for number, card in enumerate(CARDS):
             GROUPS_OF[number, turn], GROUP_SHOWS[number, turn, group] = group + 1, feature
             GROUP[number, turn, together] = group
 
-ALL_CARDS = len(CARDS)
 DEALT = words(BOX.rounds.cards.get(players, 0) for players in range(5))
 MOST_DEALT = max(BOX.rounds.cards.values())
 MOST_TURNS = max(len(CARDS) // players for players in BOX.rounds.cards)
@@ -104,7 +103,6 @@ TEMPLES, SMALLEST, UNSEEN_FROM = BOX.temples.per_player, BOX.temples.smallest, B
 COLUMNS, ROWS = BOX.display.columns, BOX.display.rows
 SPACES = COLUMNS * ROWS
 FIVE = BOX.exhausted.points
-NUMBER_OF = words(BOX.series[tile].number if tile in BOX.series else 1 for tile in TILES)
 
 MOST_HELD = max(series.number for series in BOX.series.values())
 FULL = words(len(series.values) for series in BOX.series.values())

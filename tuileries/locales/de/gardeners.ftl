@@ -640,9 +640,9 @@ gardeners-way-right = Der gebaute Garten hat alle Karten erfüllt. Er wurde nur 
 gardeners-way-fewest = Weniger Plättchen wegzunehmen reicht nicht.
 gardeners-way-perhaps-fewer = Vielleicht reicht es, weniger Plättchen wegzunehmen.
 
-gardeners-thought = Was dachten die Bots?
-gardeners-thought-about = In diesem Augenblick der Wiederholung, nach dem, was ihr Platz gesehen hatte.
+gardeners-thought = Was glaubten die Bots?
+gardeners-thought-about = An dieser Stelle der Wiederholung, nur nach dem, was der Bot gesehen hatte.
 gardeners-thought-show = Zeigen
 gardeners-thought-card = { $name }: { $back }
-gardeners-thought-none = In diesem Augenblick keine verdeckten Karten.
-gardeners-thought-garden = Der gewünschte Garten; was sich ändern sollte, ist markiert.
+gardeners-thought-none = An dieser Stelle waren ihm keine Karten verborgen.
+gardeners-thought-garden = Der Garten, den er wollte. Was er ändern wollte, ist markiert.

@@ -621,9 +621,9 @@ gardeners-way-right = Your garden fulfilled all cards. It was just not checked i
 gardeners-way-fewest = It cannot be done with fewer tiles taken out.
 gardeners-way-perhaps-fewer = Perhaps it can be done with fewer tiles taken out.
 
-gardeners-thought = What did the bots think?
-gardeners-thought-about = At this moment of the replay, from what their seat had seen.
+gardeners-thought = What did the bots believe?
+gardeners-thought-about = At this point of the replay, judging only by what the bot had seen.
 gardeners-thought-show = Show
 gardeners-thought-card = { $name }: { $back }
-gardeners-thought-none = No hidden cards at this moment.
-gardeners-thought-garden = The garden it wanted; what it wanted to change is marked.
+gardeners-thought-none = No cards were hidden from it at this point.
+gardeners-thought-garden = The garden it wanted. What it wanted to change is marked.

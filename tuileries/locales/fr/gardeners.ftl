@@ -640,9 +640,9 @@ gardeners-way-right = Votre jardin respectait toutes les cartes. Il n’a simple
 gardeners-way-fewest = C’est impossible en retirant moins de tuiles.
 gardeners-way-perhaps-fewer = C’est peut-être possible en retirant moins de tuiles.
 
-gardeners-thought = Que pensaient les robots ?
-gardeners-thought-about = À cet instant de la relecture, d’après ce que leur place avait vu.
+gardeners-thought = Que croyaient les robots ?
+gardeners-thought-about = À ce moment de la relecture, d’après ce que le robot avait vu, et rien d’autre.
 gardeners-thought-show = Afficher
 gardeners-thought-card = { $name } : { $back }
-gardeners-thought-none = Aucune carte cachée à cet instant.
-gardeners-thought-garden = Le jardin voulu ; ce qui devait changer est marqué.
+gardeners-thought-none = Aucune carte ne lui était cachée à ce moment.
+gardeners-thought-garden = Le jardin qu’il voulait. Ce qu’il voulait changer est marqué.
