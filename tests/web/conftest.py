@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from hashlib import shake_256
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.house import House, house
 from tests.web.people import ARGUMENTS, PATIENCE, Visitor
 from tuileries.server.http.pages import FOLDER, INDEX
+from tuileries.server.table import seats
 
 Invite = Callable[..., Visitor]
 
@@ -40,6 +44,22 @@ def built_page() -> None:
 def running(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same deals in every run: secrets come from its name, and browsers add nothing.
+
+    What a test presses must not depend on whether the first card that was dealt fits somewhere.
+    """
+    numbers = count()
+
+    def token_hex(size: int) -> str:
+        return shake_256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest(size)
+
+    chance = SimpleNamespace(token_hex=token_hex, token_urlsafe=seats.secrets.token_urlsafe)
+    monkeypatch.setattr(seats, "secrets", chance)
+    monkeypatch.setattr(seats, "clean", lambda nonce: "")
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ SCREENS = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 MOVES = {"zen-garden": 12, "hanging-gardens": 2, "gardeners": 0}
 PIECES = {
     "zen-garden": '[data-space][aria-disabled="false"]',
-    "hanging-gardens": "[data-card]",
+    "hanging-gardens": "[data-card]:not(:has(.unfit))",
     "gardeners": ".mine [data-tile]",
 }
 CLOSED = '[data-place][aria-disabled="true"]'
