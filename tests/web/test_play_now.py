@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
@@ -50,6 +50,17 @@ def test_every_way_to_play_is_told_in_a_sentence(ada: Visitor, game: str) -> Non
     expect(ways).to_have_count(len(GAMES[game].presets))
     assert all(line.endswith(".") for line in ways.locator("small").all_inner_texts())
     assert not ada.untranslated()
+
+
+def test_a_click_before_the_opponents_are_known_is_not_lost(ada: Visitor) -> None:
+    waiting = list[Route]()
+    ada.page.route("**/api/house", lambda route: waiting.append(route))
+    ada.go("/")
+    ada.play_button.click()
+    ada.start_button.click()
+    ada.wait_until(lambda: bool(waiting))
+    waiting[0].continue_()
+    ada.page.wait_for_url("**/t/*")
 
 
 def test_the_choice_is_played_and_remembered(ada: Visitor, running: House) -> None:

@@ -2,15 +2,21 @@ import { api } from "./rest";
 import type { House } from "../generated/protocol";
 
 /** What there is to choose from, fetched once. */
-export const house: House & { known: boolean } = $state({
-  known: false,
-  games: [],
-  colours: [],
-  address: "",
-});
+export const house: House = $state({ games: [], colours: [], address: "" });
 
-export async function visit(): Promise<void> {
-  if (!house.known) Object.assign(house, await api.house(), { known: true });
+let visiting: Promise<void> | null = null;
+
+/** Once, however many ask; again if it failed. */
+export function visit(): Promise<void> {
+  visiting ??= look().catch((error: unknown) => {
+    visiting = null;
+    throw error;
+  });
+  return visiting;
+}
+
+async function look(): Promise<void> {
+  Object.assign(house, await api.house());
 }
 
 /** The bots that a table offers, each in every pace it may have. */
