@@ -1,9 +1,10 @@
 """Tells how often a seat of The Hanging Gardens wins that is said to win, and how to say it better.
 
 `python -m benchmarks.calibrate_hanging_gardens GAMES [PLAYERS]`: bots that think a little play against each
-other. Before some turns of each game it is noted what the eye sees of every seat, and what a hint would say.
-Prints a JSON line for each stage of a game: what was said and what came of it, by the constant that is in use
-and by the one that fits best (`chances.UNSURE`); then one for each tenth of what hints said. Scores are those
+other. Before some turns of each game it notes what a judge expects of every seat and what a hint would say.
+Prints, for each number of players, the constant that is in use and the one that fits best (`chances.UNSURE`),
+and a JSON line for each stage of a game: what was said by either and what came of it; then one for each tenth
+of what hints said. Scores are those
 of Brier, the mean square error: 0.25 for whoever always says a half.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy
@@ -25,7 +26,7 @@ from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
 from tuileries.fast.hanging_gardens.chances import UNSURE
 from tuileries.fast.hanging_gardens.structures import new_glance
-from tuileries.fast.hanging_gardens.weights import sight
+from tuileries.fast.hanging_gardens.weights import judgement
 from tuileries.fast.kernel import Reals, Words
 
 PLAYERS = "234"
@@ -36,12 +37,12 @@ EVERY = 6
 STAGES = (45, 30, 15, 0)
 """Cards that are still to come, at least."""
 
-CONSTANTS = numpy.arange(0.5, 12.01, 0.25)
+CONSTANTS = numpy.arange(0.25, 12.01, 0.25)
 GLANCED, ROOM = new_glance(), numpy.zeros(at.MOST_MOVES, dtype=numpy.uint64)
 
 
 class Notes(NamedTuple):
-    """Cards left, who was to move, what the eye saw of each seat, what a hint said, what each seat won."""
+    """Cards left, who was to move, what a judge expected of each seat, what a hint said, what each won."""
 
     turns: Reals
     players: Reals
@@ -75,13 +76,17 @@ def best(world: Words, luck: numpy.random.Generator, manner: Manner, budget: Bud
 
 def noted(world: Words, luck: numpy.random.Generator) -> tuple[int, int, Reals, float]:
     seats = numpy.arange(int(world[at.PLAYERS]), dtype=numpy.uint64)
-    weights = sight(1.0, len(seats))
-    outlooks = numpy.array([eye.outlook(world, seat, weights, GLANCED) for seat in seats])
+    judge = judgement(len(seats))
+    outlooks = numpy.array([eye.outlook(world, seat, judge, GLANCED) for seat in seats])
     return cards_left(world), int(rules.active_player(world)), outlooks, best(world, luck, *HINTING)[1]
 
 
 def cards_left(world: Words) -> int:
     return int(world[at.DECK]).bit_count() + int(world[at.CARDS])
+
+
+def in_use(notes: Notes) -> float:
+    return float(UNSURE[notes.won.shape[1]])
 
 
 def chances(notes: Notes, unsure: float) -> Reals:
@@ -91,14 +96,25 @@ def chances(notes: Notes, unsure: float) -> Reals:
     return numpy.asarray(worths / worths.sum(axis=1, keepdims=True))
 
 
-def brier(found: Iterable[Notes], unsure: float) -> float:
+def brier(notes: Notes, unsure: float) -> float:
     """How far off, on the whole."""
-    errors = [((chances(notes, unsure) - notes.won) ** 2).mean(axis=1) for notes in found]
-    return round(float(numpy.concatenate(errors).mean()), 4)
+    return round(float(((chances(notes, unsure) - notes.won) ** 2).mean()), 4)
 
 
-def fitting(found: Sequence[Notes]) -> float:
-    return float(min(CONSTANTS, key=lambda unsure: brier(found, unsure)))
+def fitting(notes: Notes) -> float:
+    return float(min(CONSTANTS, key=lambda unsure: brier(notes, unsure)))
+
+
+def told_of_constant(notes: Notes) -> dict[str, object]:
+    unsure, fitted = in_use(notes), fitting(notes)
+    return {
+        "players": notes.won.shape[1],
+        "positions": len(notes.turns),
+        "unsure": unsure,
+        "fits": fitted,
+        "brier": brier(notes, unsure),
+        "brier_if_fitted": brier(notes, fitted),
+    }
 
 
 def told_of_stage(notes: Notes, stage: int, fitted: float) -> dict[str, object]:
@@ -109,11 +125,11 @@ def told_of_stage(notes: Notes, stage: int, fitted: float) -> dict[str, object]:
         "cards_left_from": stage,
         "positions": len(notes.turns),
         "leader_wins": mean(notes.won[leads]),
-        "said": mean(chances(notes, UNSURE)[leads]),
+        "said": mean(chances(notes, in_use(notes))[leads]),
         "said_if_fitted": mean(chances(notes, fitted)[leads]),
-        "brier": brier([notes], UNSURE),
-        "brier_if_fitted": brier([notes], fitted),
-        "fits_here": fitting([notes]),
+        "brier": brier(notes, in_use(notes)),
+        "brier_if_fitted": brier(notes, fitted),
+        "fits_here": fitting(notes),
     }
 
 
@@ -146,13 +162,11 @@ def main() -> None:
     games, players = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else PLAYERS
     luck = numpy.random.default_rng(1)
     found = [noted_of(games, seats, luck) for seats in players]
-    fitted, number = fitting(found), sum(len(notes.turns) for notes in found)
-    whole = {"brier": brier(found, UNSURE), "brier_if_fitted": brier(found, fitted)}
-    print(json.dumps({"unsure": UNSURE, "fits": fitted, "positions": number, **whole}))
     for notes in found:
+        print(json.dumps(told_of_constant(notes)))
         for stage, before in zip(STAGES, (61, *STAGES), strict=False):
             here = notes.those((stage <= notes.turns) & (notes.turns < before))
-            print(json.dumps(told_of_stage(here, stage, fitted)))
+            print(json.dumps(told_of_stage(here, stage, fitting(notes))))
     for told in told_of_hints(found):
         print(json.dumps(told))
 

@@ -16,6 +16,6 @@ LEVELS: dict[str, Bot] = {
     "seasoned": Level(overlooks=0.21),
     "expert": Level(overlooks=0.125),
     "virtuoso": Level(),
-    "champion": Level(budget=Budget(playouts=200), manner=Manner(arms=16)),
-    "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=16)),
+    "champion": Level(budget=Budget(playouts=200), manner=Manner(arms=8)),
+    "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=8)),
 }

@@ -52,8 +52,8 @@ def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: fl
     weights = NO_EYE if foresight is None else sight(foresight, players)
     horizon = FOREVER if foresight is None else HORIZON
     first, games, turns = words([tries.start, len(tries), horizon])
-    luck, glance = words([seed]), new_glance()
-    playouts.try_moves(world, moves, first, games, turns, luck, weights, judgement(), BLUR, glance, sums)
+    luck, judge, glance = words([seed]), judgement(players), new_glance()
+    playouts.try_moves(world, moves, first, games, turns, luck, weights, judge, BLUR, glance, sums)
     return sums
 
 

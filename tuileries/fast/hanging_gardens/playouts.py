@@ -63,7 +63,7 @@ def try_moves(
                 play(world, move, luck, room)
                 is_far = turns_taken(world) >= end and world[at.STAGE] == at.LAYING
                 move = 0 if is_far else next_move(world, eye, noise, thoughts, room, glance)
-            add_result(world, active_player(start), eye, judge, won, sums[number], glance)
+            add_result(world, active_player(start), judge, won, sums[number], glance)
 
 
 @inner
@@ -83,14 +83,12 @@ def next_move(world: Words, eye: Weights, noise: float, luck: Words, room: Words
 
 
 @inner
-def add_result(
-    world: Words, player: Word, eye: Weights, judge: Weights, won: Reals, sums: Reals, glance: Word
-) -> None:
-    """What the game came to; or what it looks like where it was left, in points as a judge expects them."""
-    best, mine, ended = LOWEST, 0.0, is_over(world) or not len(eye)
+def add_result(world: Words, player: Word, judge: Weights, won: Reals, sums: Reals, glance: Word) -> None:
+    """What the game came to; or what a judge expects where it was left."""
+    best, mine, ended = LOWEST, 0.0, is_over(world)
     for seat in range(world[at.PLAYERS]):
-        points = score(world, seat) if ended else outlook(world, seat, eye, glance)
-        sums[POINTS + seat] += points if ended else outlook(world, seat, judge, glance)
+        points = score(world, seat) if ended else outlook(world, seat, judge, glance)
+        sums[POINTS + seat] += points
         won[seat] = points
         if seat == player:
             mine = points

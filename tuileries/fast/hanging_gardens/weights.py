@@ -67,9 +67,12 @@ def kept_in(file: str) -> Reals:
 
 
 @cache
-def judgement() -> Weights:
-    """What games came to from where things stood: for whoever says how many points there will be."""
-    return NAMES.named(kept_in("judgement.toml"))
+def judgement(players: int) -> Weights:
+    """What games among so many players came to from where things stood: for whoever says what it will be.
+
+    Who chooses well need not know that: a victory asks only which of two moves is better.
+    """
+    return NAMES.named(kept_in(f"judgement-{players}.toml"))
 
 
 @cache
