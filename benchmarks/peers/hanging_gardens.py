@@ -139,5 +139,5 @@ PEERS: dict[str, Bot] = {
     "whole-turn": WholeTurn(),
     "uct": Uct(budget=Budget(seconds=0.05), search=search),
     "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
-    "greedy-monte-carlo": WholeTurn(budget=Budget(seconds=0.05), manner=Manner(arms=24)),
+    "greedy-monte-carlo": WholeTurn(budget=Budget(seconds=0.05), manner=Manner(arms=8)),
 }
