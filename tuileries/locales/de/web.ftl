@@ -133,7 +133,10 @@ web-log-and-chat = Protokoll und Chat
 web-chat-new = neue Nachrichten
 web-log = Protokoll
 web-log-go = Schritt { $version } ansehen
-web-log-times = { $number }-mal
+web-log-times = { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+}
 web-looking-back = Du siehst Schritt { $version }.
 web-to-present = Zum aktuellen Stand
 web-rule = Regel { $rule }

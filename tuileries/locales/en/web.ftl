@@ -133,7 +133,10 @@ web-log-and-chat = Log and chat
 web-chat-new = new messages
 web-log = Log
 web-log-go = View step { $version }
-web-log-times = { $number } times
+web-log-times = { $number ->
+    [one] once
+   *[other] { $number } times
+}
 web-looking-back = You are viewing step { $version }.
 web-to-present = Back to the game
 web-rule = Rule { $rule }

@@ -133,7 +133,10 @@ web-log-and-chat = Journal et discussion
 web-chat-new = nouveaux messages
 web-log = Journal
 web-log-go = Voir l’étape { $version }
-web-log-times = { $number } fois
+web-log-times = { $number ->
+    [one] { $number } fois
+   *[other] { $number } fois
+}
 web-looking-back = Vous regardez l’étape { $version }.
 web-to-present = Revenir à la partie
 web-rule = Règle { $rule }
