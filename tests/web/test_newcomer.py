@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.server.house import House, Person
-from tests.web.backstage import play_on
+from tests.web.backstage import play_on, shorten_timer
 from tests.web.conftest import Invite
 from tests.web.gardeners import fill, play_moves, table_of
 from tests.web.people import Visitor
@@ -177,6 +177,18 @@ def test_while_a_card_is_read_the_clock_alarms_nobody(ada: Visitor, running: Hou
     clock = ada.page.get_by_role("timer")
     expect(clock).to_contain_text("starts in")
     expect(ada.page.locator(".clock.late")).to_have_count(0)
+
+
+def test_how_a_team_did_is_told_at_home_in_words(ada: Visitor, running: House) -> None:
+    table = ada.open_quickly("human", "human", game="gardeners", options={"mode": "normal"})
+    Person(running.address, "Béla").join(table)
+    ada.start_quickly(table)
+    play_moves(running, table, [(table_of(running, table).state.drawer, Start())])
+    shorten_timer(running, table, 0.2)
+    ada.go(f"/t/{table}")
+    expect(ada.page.locator("dialog")).to_be_visible()
+    ada.go("/")
+    expect(ada.page.get_by_text("The king would rather look away")).to_be_visible()
 
 
 def test_that_the_line_is_lost_is_told_in_one_line(invite: Invite) -> None:
