@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 /** What is said of a game before one sits at its table, and of its end afterwards. */
-const LOBBY = /^[a-z-]+-(name|by|about|options|preset-[a-z0-9-]+|log-(ended|training|solved)[a-z-]*) =/;
+const LOBBY =
+  /^[a-z-]+-(name|by|about|options|preset-[a-z0-9-]+|grade-[0-9]|log-(ended|training|solved)[a-z-]*) =/;
 
 /** Words without the comments that are there for whoever writes them; a game's in two parts. */
 export function words(): Plugin {

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from docs.img.scenes import Scene, scenes
 from tests.server.house import house
-from tests.web.people import ARGUMENTS, AT_REST, Visitor
+from tests.web.people import ARGUMENTS, AT_REST, PATIENCE, Visitor
 
 SHOWN = Path(__file__).parent / "page"
 KEPT = (
@@ -72,6 +72,7 @@ class Camera:
     def take(self, look: Look, wanted: Iterable[Scene]) -> None:
         state = self._ada.context.storage_state()
         context = self._browser.new_context(**look.context(), base_url=self._ada.base, storage_state=state)
+        context.set_default_timeout(PATIENCE)
         for scene in wanted:
             page = context.new_page()
             page.goto(scene.path, wait_until="networkidle")

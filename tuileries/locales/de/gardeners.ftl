@@ -539,6 +539,7 @@ gardeners-aim = { $cards ->
    *[other] Fülle den Garten so, dass er alle { $cards } Karten erfüllt.
 }
 gardeners-time-left = Restzeit: { $time }
+gardeners-starts-in = Start in
 gardeners-minutes-left = { $minutes ->
     [one] Noch { $minutes } Minute.
    *[other] Noch { $minutes } Minuten.

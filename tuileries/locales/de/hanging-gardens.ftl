@@ -246,6 +246,7 @@ hanging-gardens-hint-place =
         [touch] Drehe sie mit dem Knopf und tippe auf einen Platz in deinem Garten.
        *[mouse] Drehe sie mit R oder dem Mausrad und lege sie in deinen Garten.
     }
+hanging-gardens-hint-turn = So herum passt sie nirgends. Drehe sie.
 hanging-gardens-fits = Die Karte darf hier liegen.
 hanging-gardens-hint-build = Du darfst auf einer umrandeten Motivgruppe einen Tempel bauen.
 hanging-gardens-hint-move = Alle deine Tempel sind gebaut. Welchen versetzt du?

@@ -13,6 +13,7 @@ web-your-games = Deine Partien
 web-go-on = Weiterspielen
 web-finished = Beendete Partien
 web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
 web-stopped = Abgebrochen
 web-hide = Diese Partie ausblenden: { $game }, { $names }
 web-unhide = Diese Partie wieder zeigen: { $game }, { $names }
@@ -106,6 +107,7 @@ web-redeem = Plätze übernehmen
 web-board = Spielfläche
 web-your-turn = Du bist am Zug
 web-turn-of = { $name } ist am Zug
+web-thinking = { $name } denkt nach
 web-to-move = Am Zug:
 web-watching = { $number ->
     [one] { $number } Zuschauer
@@ -131,6 +133,10 @@ web-log-and-chat = Protokoll und Chat
 web-chat-new = neue Nachrichten
 web-log = Protokoll
 web-log-go = Schritt { $version } ansehen
+web-log-times = { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+}
 web-looking-back = Du siehst Schritt { $version }.
 web-to-present = Zum aktuellen Stand
 web-rule = Regel { $rule }

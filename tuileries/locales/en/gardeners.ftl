@@ -520,6 +520,7 @@ gardeners-aim = { $cards ->
    *[other] Fill the garden so that it fulfils all { $cards } cards.
 }
 gardeners-time-left = Time left: { $time }
+gardeners-starts-in = starts in
 gardeners-minutes-left = { $minutes ->
     [one] { $minutes } minute left.
    *[other] { $minutes } minutes left.

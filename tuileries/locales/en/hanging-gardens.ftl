@@ -246,6 +246,7 @@ hanging-gardens-hint-place =
         [touch] Turn it with the button, then tap a place in your garden.
        *[mouse] Turn it with R or the mouse wheel, and place it in your garden.
     }
+hanging-gardens-hint-turn = It fits nowhere this way round. Turn it.
 hanging-gardens-fits = You can place the card here.
 hanging-gardens-hint-build = You may build a temple on an outlined structure.
 hanging-gardens-hint-move = All your temples are built. Which one will you move?

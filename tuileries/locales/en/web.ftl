@@ -13,6 +13,7 @@ web-your-games = Your games
 web-go-on = Continue
 web-finished = Finished games
 web-round = Round { $round }
+web-round-of = Round { $round } of { $rounds }
 web-stopped = Stopped
 web-hide = Hide this game: { $game }, { $names }
 web-unhide = Show this game again: { $game }, { $names }
@@ -106,6 +107,7 @@ web-redeem = Move my seats here
 web-board = Board
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
+web-thinking = { $name } is thinking
 web-to-move = Active player:
 web-watching = { $number ->
     [one] { $number } spectator
@@ -131,6 +133,10 @@ web-log-and-chat = Log and chat
 web-chat-new = new messages
 web-log = Log
 web-log-go = View step { $version }
+web-log-times = { $number ->
+    [one] once
+   *[other] { $number } times
+}
 web-looking-back = You are viewing step { $version }.
 web-to-present = Back to the game
 web-rule = Rule { $rule }

@@ -539,6 +539,7 @@ gardeners-aim = { $cards ->
    *[other] Complétez le jardin pour qu’il respecte les { $cards } cartes.
 }
 gardeners-time-left = Temps restant : { $time }
+gardeners-starts-in = départ dans
 gardeners-minutes-left = { $minutes ->
     [one] Encore { $minutes } minute.
    *[other] Encore { $minutes } minutes.

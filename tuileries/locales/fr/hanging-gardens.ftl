@@ -247,6 +247,7 @@ hanging-gardens-hint-place =
         [touch] Tournez-la avec le bouton, puis touchez une place de votre jardin.
        *[mouse] Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
     }
+hanging-gardens-hint-turn = Elle ne va nulle part dans ce sens. Tournez-la.
 hanging-gardens-fits = Vous pouvez poser la carte ici.
 hanging-gardens-hint-build = Vous pouvez construire un temple sur une structure encadrée.
 hanging-gardens-hint-move = Tous vos temples sont construits. Lequel déplacez-vous ?

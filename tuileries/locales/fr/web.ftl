@@ -13,6 +13,7 @@ web-your-games = Vos parties
 web-go-on = Continuer
 web-finished = Parties terminées
 web-round = Manche { $round }
+web-round-of = Manche { $round } sur { $rounds }
 web-stopped = Arrêtée
 web-hide = Masquer cette partie : { $game }, { $names }
 web-unhide = Afficher de nouveau cette partie : { $game }, { $names }
@@ -106,6 +107,7 @@ web-redeem = Transférer mes places
 web-board = Plateau
 web-your-turn = À vous de jouer
 web-turn-of = À { $name } de jouer
+web-thinking = { $name } réfléchit
 web-to-move = À jouer :
 web-watching = { $number ->
     [one] { $number } spectateur
@@ -131,6 +133,10 @@ web-log-and-chat = Journal et discussion
 web-chat-new = nouveaux messages
 web-log = Journal
 web-log-go = Voir l’étape { $version }
+web-log-times = { $number ->
+    [one] { $number } fois
+   *[other] { $number } fois
+}
 web-looking-back = Vous regardez l’étape { $version }.
 web-to-present = Revenir à la partie
 web-rule = Règle { $rule }

@@ -57,6 +57,15 @@ export class Deciding<Move> {
     this.#known.clear();
   }
 
+  /** A refusal stands as long as it is true. */
+  async renew(): Promise<void> {
+    this.outdate();
+    const asked = this.#asked;
+    if (!asked || !this.answer?.refusals.length) return;
+    const answer = await this.speaking.ask(JSON.parse(asked) as Move);
+    if (this.#asked === asked) this.answer = answer?.refusals.length ? answer : null;
+  }
+
   async #make(move: Move): Promise<boolean> {
     const made = await this.speaking.play(move);
     if (made) this.drop();

@@ -32,6 +32,15 @@ describe("a decision", () => {
     await first;
     expect(deciding.answer?.id).toBe("b");
   });
+  it("keeps a refusal as long as it is true", async () => {
+    const { deciding, ask } = mind();
+    const refusal = { rule: "GD-A4", case: "last", particulars: {}, cells: [] };
+    ask.mockImplementationOnce(async (id) => ({ ...answer(id), refusals: [refusal] }));
+    await deciding.consider("a");
+    expect(deciding.answer?.refusals).toHaveLength(1);
+    await deciding.renew();
+    expect(deciding.answer).toBeNull();
+  });
   it("is made at once, or after a last word", async () => {
     const { deciding, play } = mind();
     expect(await deciding.choose("a", false)).toBe(true);

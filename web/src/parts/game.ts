@@ -49,6 +49,9 @@ export interface Chosen {
   about: string;
 }
 
+/** How far a game is. */
+export type Rounds = { round: number; rounds: number };
+
 /** What a game brings into the house. Its board knows its views; to the pages they are unknown. */
 export interface GameClient<View = unknown, Choices = unknown, Event = unknown, Move = unknown> {
   Board: Component<BoardProps<View, Choices, Event, Move>>;
@@ -81,6 +84,8 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Review?: Component<{ table: string }>;
   /** What the bots thought at some moment, after the end; only where they tell. */
   Thoughts?: Component<{ table: string; version: number; seats: readonly SeatInfo[] }>;
+  /** How far a game is; only where its length is known. */
+  rounds?: (view: View) => Rounds;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */
   keys: readonly string[];
 }

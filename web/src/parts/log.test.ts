@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Update } from "../generated/protocol";
-import { continued, eventsOf, linesOf, until } from "./log";
+import { continued, eventsOf, folded, linesOf, until } from "./log";
 
 const told = (...versions: number[]) =>
   versions.map((version) => ({ version, phrase: { key: "event", args: {} } }));
@@ -21,4 +21,20 @@ it("has no event for what was taken back", () => {
 
 it("leaves out what is not worth a sentence", () => {
   expect(linesOf({ events: [[3, {}, null]] })).toEqual([]);
+});
+
+it("tells small deeds of one run once, in the order in which they began", () => {
+  const line = (version: number, key: string) => ({ version, phrase: { key, args: {} } });
+  const log = ["add", "give", "add", "READY", "add"].map((key, version) => line(version, key));
+  const read = folded(
+    log,
+    ({ phrase }) => phrase.key,
+    ({ phrase }) => phrase.key !== "READY",
+  );
+  expect(read.map(({ phrase, versions }) => [phrase.key, ...versions])).toEqual([
+    ["add", 0, 2],
+    ["give", 1],
+    ["READY", 3],
+    ["add", 4],
+  ]);
 });

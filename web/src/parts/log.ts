@@ -22,6 +22,35 @@ export function eventsOf(update: Update): unknown[] {
   return update.events.flatMap(([, event]) => (event ? [event] : []));
 }
 
+/** What was done once or several times in a row, as one line. */
+export interface FoldedLine extends LogLine {
+  /** Every time, by its version. */
+  versions: readonly number[];
+}
+
+/** A line for every one. */
+export function unfolded(log: readonly LogLine[]): FoldedLine[] {
+  return log.map((line) => ({ ...line, versions: [line.version] }));
+}
+
+/** Where all act at once, small deeds of all sorts follow each other: in each run of them what reads the same is told once. */
+export function folded(
+  log: readonly LogLine[],
+  read: (line: LogLine) => string,
+  isSmall: (line: LogLine) => boolean,
+): FoldedLine[] {
+  const told: FoldedLine[] = [];
+  let run = new Map<string, number>();
+  for (const line of log) {
+    if (!isSmall(line)) run = new Map();
+    const before = run.get(read(line));
+    if (isSmall(line) && before === undefined) run.set(read(line), told.length);
+    if (before === undefined) told.push({ ...line, versions: [line.version] });
+    else told[before] = { ...line, versions: [...told[before]!.versions, line.version] };
+  }
+  return told;
+}
+
 /** The log as it stood at a version. */
 export function until(log: readonly LogLine[], version: number): LogLine[] {
   return log.filter((line) => line.version <= version);

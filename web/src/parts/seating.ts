@@ -34,6 +34,11 @@ export function botLabel(kind: string): string {
   return pace ? t("web-seat-bot-pace", { bot, pace: t(`web-pace-${pace}`) }) : t("web-seat-bot", { bot });
 }
 
+/** Whether a program plays for this seat now. */
+export function isBot(seat: SeatInfo): boolean {
+  return seat.kind !== "human" || seat.substitute !== null;
+}
+
 /** A person's own name; a bot's level and seat, in the language spoken now. A seat that is still free has no name. */
 export function nameOf(seat: SeatInfo, number: number): string {
   const level = { key: `bot-${seat.kind.split("@")[0]}`, args: {} };

@@ -1,5 +1,5 @@
 import { house } from "../connection/house.svelte";
-import { isOver, named } from "../parts/seating";
+import { isBot, isOver, named } from "../parts/seating";
 import { type TableAtHand, toMove } from "./table.svelte";
 
 /** How a table stands, as far as its page has to know. */
@@ -14,6 +14,9 @@ export class Situation {
   myTurn = $derived.by(() => this.active.some((seat) => seat === this.table.seat));
   /** The first of those whose turn it is. */
   waitsFor = $derived.by(() => this.active.map((seat) => this.table.names[seat] ?? "")[0] ?? "");
+
+  /** Whether a program is thinking about its move. */
+  thinks = $derived.by(() => this.active.some((seat) => this.info !== null && isBot(this.info.seats[seat]!)));
 
   constructor(private readonly table: TableAtHand) {}
 }

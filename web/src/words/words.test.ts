@@ -7,7 +7,12 @@ beforeEach(async () => {
   words = await import("./words.svelte");
 });
 
-const AT_HOME = ["gardeners-name", "gardeners-preset-normal", "gardeners-log-ended-deck"];
+const AT_HOME = [
+  "gardeners-name",
+  "gardeners-preset-normal",
+  "gardeners-log-ended-deck",
+  "gardeners-grade-0",
+];
 const AT_TABLE = ["gardeners-hint-pick", "GD-A2-first"];
 
 it("knows at home what games are called and how they ended", async () => {

@@ -3,6 +3,12 @@ import type { Move } from "../../generated/gardeners";
 import { Deciding } from "../../parts/deciding.svelte";
 import { turnsOf } from "./pieces";
 
+/** What hears of a tile that is carried. */
+export interface Carrying {
+  over: (target: Element | null) => void;
+  dropped: (target: Element | null) => void;
+}
+
 /** A tile in the hand: from the reserve, or one that lies in the garden. */
 export class Hands extends Deciding<Move> {
   tile = $state.raw<string | null>(null);

@@ -10,6 +10,7 @@ import Idea from "./Idea.svelte";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
+import { rounds } from "./rounds";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
@@ -26,4 +27,5 @@ export default gameClient<View, Choices, Event, Move>({
   Defs,
   Idea,
   keys,
+  rounds,
 });
