@@ -6,16 +6,21 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks.teammates import belief, certainty, summary
-from tests.bots.gardeners.scenes import normal_table
+from tests.bots.gardeners.scenes import garden_for, normal_table
+from tuileries.core.chance import Chance
 from tuileries.core.grids import Cell
 from tuileries.core.record import Header
+from tuileries.core.story import Story
 from tuileries.core.table import Table
 from tuileries.games.gardeners import game
+from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import BOX, Mode
-from tuileries.games.gardeners.moves import Add, Remove, TimeUp
-from tuileries.games.gardeners.state import Options
+from tuileries.games.gardeners.events import CardDrawn, TileAdded
+from tuileries.games.gardeners.moves import Add, Ready, Remove, TimeUp
+from tuileries.games.gardeners.state import Options, Stage
+from tuileries.games.gardeners.view import CardSeen, SeatSeen
 from tuileries.lab.clockwork import Act, Sitter, play_at_once
-from tuileries.lab.people import PEOPLE
+from tuileries.lab.people import PEOPLE, Slow
 from tuileries.lab.teams import Team, play_team
 from tuileries.lab.watch import Watch
 
@@ -82,3 +87,24 @@ def test_reports_are_summed_up() -> None:
     assert (told["games"], told["points"], told["seats"]) == (2, 0.0, ("corners", "corners"))
     assert belief([(0, 0.2), (2, 0.4), (2, 0.6), (30, 1.0)]) == {0: 0.2, 1: 0.5, 24: 1.0}
     assert certainty([(0, 0.25), (0, 0.29), (9, 1.0)]) == {"0.2": 2, "0.9": 1}
+
+
+def test_a_slow_person_errs_only_in_what_they_lay_or_take_out() -> None:
+    """In a full garden that meets their card they are ready, never mind how often they are asked."""
+    card = "S43"
+    garden = garden_for([card])
+    table = normal_table(2)
+    view = replace(
+        table.view(0),
+        garden=garden,
+        cards=(CardSeen(0, CARDS[card].back, is_open=False, card=card),),
+        seats=(SeatSeen(None, 0, (), is_ready=False),) * 2,
+        stage=Stage.BUILDING,
+    )
+    first = table.story(0).events[0]
+    drawn = CardDrawn(0, CARDS[card].back, card, is_open=False)
+    laid = tuple(TileAdded(1, one.tile, one.cell, one.turn) for one in garden.laid)
+    kept = tuple(event for event in first if not isinstance(event, CardDrawn))
+    story = Story(((*kept, drawn), laid), view)
+    moves = {type(Slow(mistakes=100)(game, story, 0, Chance(str(number)))) for number in range(6)}
+    assert moves == {Ready}

@@ -65,7 +65,7 @@ class Timed(Struct, frozen=True):
 
 def sitter(name: str, table: Table, taken: list[float]) -> Sitter:
     if name == BOUND:
-        return Sitter(Clairvoyant(table), BRISK)
+        return Sitter(Remembering(Clairvoyant(table)), BRISK)
     bot, pace = PEOPLE.get(name) or (bots.find(name, game.name), bots.pace_of(name))
     return Sitter(Remembering(Timed(bot.choose, taken)) if isinstance(bot, Remembering) else bot, pace)
 

@@ -20,10 +20,10 @@ from tuileries.fast.kernel import Reals, Words
 from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.constraints import Back
 
-MISTAKES = numpy.array([0.05, 0.15, 0.3, 0.5, 0.75])
+MISTAKES = numpy.array([0.05, 0.15, 0.3, 0.5, 0.75, 0.95])
 """How often somebody may do what serves nothing we know of."""
 
-SUPPOSED = numpy.array([0.2, 0.3, 0.25, 0.15, 0.1])
+SUPPOSED = numpy.array([0.2, 0.3, 0.2, 0.15, 0.1, 0.05])
 """How likely each of these rates is before anything is seen."""
 
 HASTY = 0.08
@@ -150,14 +150,26 @@ class Belief:
 
     # Deeds
 
-    def saw(self, deed: Deed) -> None:
-        """Somebody laid a tile or took one out."""
-        suspect = self.suspects[deed.player]
-        is_plain = len(suspect.hands) == 1 or deed.player == self.player
-        if is_plain or len(deed.options) < 2 or not self.manner.reads_deeds:
-            self._note_mood(deed)
-            return
-        cards = self.cards()
+    def saw(self, deed: Deed) -> float:
+        """Somebody laid a tile or took one out; how likely that brought their own cards nearer."""
+        is_plain = len(self.suspects[deed.player].hands) == 1 or deed.player == self.player
+        if not is_plain and len(deed.options) > 1 and self.manner.reads_deeds:
+            self._conclude(deed)
+        self._note_mood(deed)
+        return self._meant(deed) if deed.player != self.player else 0.0
+
+    def _meant(self, deed: Deed) -> float:
+        """How likely a deed brought its player's own cards nearer."""
+        suspect, after = self.suspects[deed.player], deed.before.copy()
+        after[deed.options[deed.chosen, 0]] = deed.options[deed.chosen, 1]
+        nearer = self.distances(suspect.cards, deed.before) - self.distances(suspect.cards, after)
+        gain = dict(zip(suspect.cards, nearer, strict=True))
+        is_nearer = [sum(gain[card] for card in hand) > 0 for hand in suspect.hands]
+        return float(suspect.chances @ numpy.array(is_nearer))
+
+    def _conclude(self, deed: Deed) -> None:
+        """Bayes: each hand makes what was chosen so likely among what could have been done."""
+        suspect, cards = self.suspects[deed.player], self.cards()
         found = numpy.zeros((len(deed.options), len(cards)))
         distances_after(sheet_of(cards, self.size), ground_of(self.size), deed.before, deed.options, found)
         column = {card: number for number, card in enumerate(cards)}
@@ -170,7 +182,6 @@ class Belief:
         self.suspects[deed.player] = suspect.given(
             numpy.outer(likely, 1 - MISTAKES) + blind * MISTAKES[None, :]
         )
-        self._note_mood(deed)
 
     def _others(self, player: Player, column: dict[CardId, int], found: Reals) -> Reals:
         """How far each option is from what the others seem to want."""

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from tuileries.bots.gardeners.codes import CODES, FIRSTS, LOOK, ground_of
 from tuileries.bots.gardeners.levels import Teammate
-from tuileries.bots.gardeners.moves import Work
 from tuileries.bots.gardeners.thoughts import work_of
+from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.grids import Cell

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from tuileries.bots.gardeners.discards import give_up, own_cards
 from tuileries.bots.gardeners.manner import Manner, Taste
-from tuileries.bots.gardeners.moves import Work, next_move
-from tuileries.bots.gardeners.recall import recall
+from tuileries.bots.gardeners.moves import next_move
+from tuileries.bots.gardeners.recall import Mind, recall
 from tuileries.bots.gardeners.solo import after_round, next_alone
 from tuileries.bots.gardeners.wishes import target
+from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.story import Story
@@ -35,9 +36,15 @@ def choose(
 def work_of(story: Story[Event, View], player: Player, manner: Manner, taste: Taste, luck: Chance) -> Work:
     """What this seat knows, and the garden it wants."""
     mind = recall(story, player, manner)
-    taste = taste if len(story.view.seats) > 1 else alone(taste)
+    taste = bolder(taste, mind, story.waited) if len(story.view.seats) > 1 else alone(taste)
     work = Work(mind, story.view, player, target(mind, taste, luck), taste, story.waited)
     return work if is_good(work) else replace(work, target=target(mind, harder(taste), luck))
+
+
+def bolder(taste: Taste, mind: Mind, waited: int) -> Taste:
+    """GD-V2: where a check was in vain and nobody does anything, somebody has to try something."""
+    is_stuck = waited > 0 and mind.memory.is_full and mind.memory.is_refused
+    return replace(taste, caution=taste.caution / (1 + waited)) if is_stuck else taste
 
 
 def is_good(work: Work) -> bool:
@@ -47,9 +54,10 @@ def is_good(work: Work) -> bool:
 
 def alone(taste: Taste) -> Taste:
     """GD-O1: there is nobody whose work one would undo, and tiles change places in one move."""
-    return replace(taste, buried=0.0, respect=0.0, taboo=0.0, churn=0.0, steps=2 * taste.steps)
+    free = replace(taste, buried=0.0, respect=0.0, taboo=0.0, churn=0.0)
+    return replace(free, tries=3, steps=8 * taste.steps, warmth=0.8)
 
 
 def harder(taste: Taste) -> Taste:
     """Once more, with more patience."""
-    return replace(taste, tries=taste.tries + 1, steps=2 * taste.steps)
+    return replace(taste, steps=4 * taste.steps)
