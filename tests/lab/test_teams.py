@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.teammates import belief, certainty, summary
+from benchmarks.teammates import belief, calibration, certainty, summary
 from tests.bots.gardeners.scenes import garden_for, normal_table
 from tuileries.core.chance import Chance
 from tuileries.core.grids import Cell
@@ -86,6 +86,10 @@ def test_reports_are_summed_up() -> None:
     told = summary(reports)
     assert (told["games"], told["points"], told["seats"]) == (2, 0.0, ("corners", "corners"))
     assert belief([(0, 0.2), (2, 0.4), (2, 0.6), (30, 1.0)]) == {0: 0.2, 1: 0.5, 24: 1.0}
+    assert told["used_up_the_deck"] == 0
+    assert calibration([replace(reports[0], faces=dict.fromkeys(range(9), (0, 0)) | {9: (4, 3)})]) == {
+        "0.9": (4, 0.75)
+    }
     assert certainty([(0, 0.25), (0, 0.29), (9, 1.0)]) == {"0.2": 2, "0.9": 1}
 
 
@@ -108,3 +112,16 @@ def test_a_slow_person_errs_only_in_what_they_lay_or_take_out() -> None:
     story = Story(((*kept, drawn), laid), view)
     moves = {type(Slow(mistakes=100)(game, story, 0, Chance(str(number)))) for number in range(6)}
     assert moves == {Ready}
+
+
+def test_a_watch_compares_what_is_believed_with_what_is_so() -> None:
+    """Five faces seem as likely as each other, and one of them is it."""
+    table = normal_table(2, "watch")
+    held = table.state.cards[0]
+    watch = Watch(table)
+    faces = [card for card in CARDS if CARDS[card].back == CARDS[held.card].back][:4]
+    watch._compare(held.player, dict.fromkeys({held.card, *faces}, 0.2))
+    given = len({held.card, *faces})
+    assert watch.given(2) == (given, 1)
+    watch._compare(held.player, {held.card: 1.0})
+    assert watch.given(9) == (0, 0), "nobody can doubt that"

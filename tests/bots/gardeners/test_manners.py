@@ -6,7 +6,7 @@ import numpy
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.gardeners.scenes import belief, garden_for, memory_of
+from tests.bots.gardeners.scenes import belief, garden_for, memory_of, normal_table
 from tests.bots.gardeners.test_teammates import (
     BENCHES_OUTSIDE,
     FLOWERS_BY_BARE,
@@ -18,18 +18,20 @@ from tests.bots.gardeners.test_teammates import (
 )
 from tuileries.bots.gardeners.belief import MISTAKES
 from tuileries.bots.gardeners.codes import code_of
-from tuileries.bots.gardeners.discards import MANY, give_up
+from tuileries.bots.gardeners.discards import MANY, PAUSES, give_up
 from tuileries.bots.gardeners.memory import Gone, Memory
 from tuileries.bots.gardeners.moves import BEATS, next_move
 from tuileries.bots.gardeners.recall import Mind
 from tuileries.bots.gardeners.removals import ERRING, has_enough, most_telling
-from tuileries.bots.gardeners.thoughts import bolder
+from tuileries.bots.gardeners.thoughts import bolder, is_idle
 from tuileries.bots.gardeners.wishes import costs_of, target, weights_of
 from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
+from tuileries.core.story import Story
 from tuileries.games.gardeners.events import TileAdded
 from tuileries.games.gardeners.garden import Garden, Laid, without_laid
 from tuileries.games.gardeners.moves import Add, Discard, Ready, Remove
+from tuileries.games.gardeners.state import Stage
 
 VIEW, OTHER, CHAIN = "S31", "S14", "S37"
 """Cards about where benches look, about bare tiles, and about a chain of grass."""
@@ -165,3 +167,39 @@ def test_a_tile_that_was_meant_for_their_card_costs_more_to_move() -> None:
 def test_a_tile_never_lies_back_where_it_was_just_taken_out_for_want_of_an_idea() -> None:
     move = next_move(opened(OTHER, "A1", waited=BEATS))
     assert not isinstance(move, Add)
+
+
+def test_what_was_checked_in_vain_is_looked_at_afresh_and_then_given_up() -> None:
+    """A garden that misses one's own card, and no plan that would mend it."""
+    work = work_for(garden_for(["B6"]), BENCHES_OUTSIDE, seat(), seat())
+    hopeless = replace(work, target=work.mind.memory.codes(), view=replace(work.view, deck=10))
+    hopeless.mind.memory.checked((False, None))
+    assert give_up(replace(hopeless, waited=PAUSES)) is None
+    assert give_up(replace(hopeless, waited=PAUSES + 1)) == Discard(BENCHES_OUTSIDE)
+    fresh = bolder(TASTE, hopeless.mind, waited=1)
+    assert (fresh.churn, fresh.taboo) == (0.0, 0.0)
+    assert fresh.warmth > TASTE.warmth
+
+
+def test_whoever_is_ready_and_sees_nothing_new_does_not_think_again() -> None:
+    table = normal_table(2)
+    view = replace(table.view(0), garden=garden_for([BENCHES_OUTSIDE]), stage=Stage.BUILDING)
+    ready = replace(view, seats=(replace(seat(), is_ready=True), seat()))
+    assert is_idle(Story((), ready, waited=1), 0)
+    assert not is_idle(Story((), ready), 0)
+    open_view = replace(view, garden=without_laid(view.garden, "A1"))
+    laden = replace(open_view, seats=(seat(), seat("A1", "A2", "A3")))
+    assert is_idle(Story((), laden, waited=1), 0)
+    assert not is_idle(Story((), replace(laden, seats=(seat("A4"), seat("A1", "A2", "A3"))), waited=1), 0)
+
+
+def test_a_tile_that_was_moved_for_ever_can_still_be_moved() -> None:
+    memory = memory_of(garden_for([BENCHES_OUTSIDE]))
+    mind = Mind(memory, belief({0: [BENCHES_OUTSIDE]}, BENCHES_OUTSIDE))
+    cell, lying = next(iter(memory.garden.items()))
+    costs = list[float]()
+    for _ in range(4):
+        memory.moved[lying.tile] += 4
+        memory.opened[cell] += 4
+        costs.append(float(costs_of(mind, TASTE)[memory.place_of(cell)].max()))
+    assert costs[0] == costs[-1] > TASTE.move

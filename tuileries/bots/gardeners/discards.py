@@ -14,6 +14,9 @@ SURE = 0.9
 PATIENCE = 20
 """How many deeds of each player a card is worth."""
 
+PAUSES = 3
+"""How often one looks again at a garden that was checked in vain before one gives up."""
+
 MANY = 9
 """How many tiles may have to move for a new card as long as the first discard costs nothing."""
 
@@ -63,7 +66,8 @@ def costly(work: Work) -> Iterator[CardId]:
 def worn_out(work: Work) -> Iterator[CardId]:
     """After long work, own cards that not even the garden one hopes for would meet."""
     memory = work.mind.memory
-    if memory.deeds - memory.began < PATIENCE * len(work.view.seats):
+    is_stuck = memory.is_stuck and work.waited > PAUSES
+    if memory.deeds - memory.began < PATIENCE * len(work.view.seats) and not is_stuck:
         return
     mine = own_cards(work)
     off = work.mind.belief.distances(mine, work.target)

@@ -115,9 +115,9 @@ class Memory:
             self.refused.add(self.codes().tobytes())
 
     @property
-    def is_refused(self) -> bool:
-        """Whether somebody was angry with the garden as it lies there."""
-        return self.codes().tobytes() in self.refused
+    def is_stuck(self) -> bool:
+        """Whether the garden is full, and somebody was angry with it as it lies there."""
+        return self.is_full and self.codes().tobytes() in self.refused
 
     def mark(self, cell: Cell, meant: float) -> None:
         """What is believed of the tile that was just laid."""

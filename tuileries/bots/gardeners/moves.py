@@ -29,7 +29,7 @@ def next_move(work: Work) -> Move | None:
 
 def settle(work: Work) -> Ready | None:
     """GD-V1: ready, unless a check of this very garden has been in vain."""
-    return None if work.seat.is_ready or work.mind.memory.is_refused else Ready()
+    return None if work.seat.is_ready or work.mind.memory.is_stuck else Ready()
 
 
 def is_theirs_to_lead(work: Work) -> bool:

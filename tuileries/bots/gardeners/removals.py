@@ -11,6 +11,7 @@ from tuileries.core.game import Player
 from tuileries.fast.gardeners.distances import EMPTY
 from tuileries.games.gardeners.building import removable
 from tuileries.games.gardeners.moves import Remove
+from tuileries.games.gardeners.view import SeatSeen
 from tuileries.solver.tasks import words
 
 MOST_LOOSE = 2
@@ -91,15 +92,17 @@ def is_busy(work: Work) -> bool:
 
 
 def has_enough(work: Work, player: Player) -> bool:
-    """Whether a player has as many loose tiles as they can do with; whoever errs much, one after another.
-
-    Where nothing goes on it may be one more: else a tile that has to go could hold up everyone.
-    """
+    """Whether a player has as many loose tiles as they can do with; whoever errs much, one after another."""
     loose = work.view.seats[player].loose
-    if len(loose) >= MOST_LOOSE + bool(work.waited):
+    if is_laden(work.view.seats[player], work.waited):
         return True
     is_erring = work.mind.belief.suspects[player].mistakes > ERRING
     return is_erring and bool(loose) and Looks(work).lacking.issuperset(LOOK[tile] for tile in loose)
+
+
+def is_laden(seat: SeatSeen, waited: int) -> bool:
+    """Where nothing goes on it may be one more: else a tile that has to go could hold up everyone."""
+    return len(seat.loose) >= MOST_LOOSE + bool(waited)
 
 
 def above(wrong: set[int], free: set[int]) -> list[int]:

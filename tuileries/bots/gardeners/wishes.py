@@ -29,6 +29,9 @@ from tuileries.games.gardeners.constraints import Joined, Loop, Panorama, Run
 LEAST = 0.02
 """Cards that are less likely are not thought of."""
 
+MOST_CHURN = 8
+"""How often something was moved at most, as far as it counts: else nothing could be moved any more."""
+
 LIKELY = 0.5
 """What is more likely is taken to be so."""
 
@@ -77,11 +80,11 @@ def costs_of(mind: Mind, taste: Taste) -> Reals:
     depth = depths(memory)
     for cell, lying in memory.garden.items():
         place = memory.place_of(cell)
-        churn = taste.churn * (memory.moved[lying.tile] + memory.opened[cell])
+        churn = taste.churn * min(MOST_CHURN, memory.moved[lying.tile] + memory.opened[cell])
         cost = taste.move + taste.buried * depth[place] + churn
         if lying.player != player and lying.deed >= memory.began:
             is_fresh = memory.deeds - lying.deed <= taste.fresh
-            cost += taste.respect * (0.2 + 0.2 * is_fresh + 0.6 * lying.meant)
+            cost += taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
         found[place] += cost
         found[place, lying.code] -= cost
     for gone in memory.gone:
