@@ -6,8 +6,11 @@ rate of mistakes that is learned. What the table says of a full garden is the tr
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy
 
@@ -31,6 +34,9 @@ HASTY = 0.08
 
 CONTENT = 0.3
 """How much less likely somebody takes a tile out of a full garden that meets their own cards."""
+
+MOST_CLUES = 100
+"""How many of them are remembered."""
 
 Hand = tuple[CardId, ...]
 """The cards of one player, in the order in which they came."""
@@ -100,6 +106,25 @@ class Suspect:
         return Suspect(list(merged), numpy.array(list(merged.values())))
 
 
+class Clue(NamedTuple):
+    """What somebody did or said at some version, and what was believed of them before and after."""
+
+    version: int
+    player: Player
+    before: Suspect
+    after: Suspect
+
+    def speaks_for(self, card: CardId) -> float:
+        """By how much more likely it made a card, as a logarithm of odds."""
+        return odds(self.after.chance_of(card)) - odds(self.before.chance_of(card))
+
+
+def odds(chance: float) -> float:
+    sure = 0.001
+    chance = min(1 - sure, max(sure, chance))
+    return math.log(chance / (1 - chance))
+
+
 def uniform(number: int) -> Reals:
     return numpy.full(number, 1 / max(1, number), dtype=numpy.float64)
 
@@ -115,6 +140,8 @@ class Belief:
         self.manner = manner
         self.unseen = list(deck)
         self.suspects = [Suspect([()], SUPPOSED[None, :]) for _ in range(players)]
+        self.version = 0
+        self.clues: deque[Clue] = deque(maxlen=MOST_CLUES)
 
     # Cards
 
@@ -179,9 +206,8 @@ class Belief:
         worth = numpy.exp(worth - worth.max(axis=0))
         likely = (worth / worth.sum(axis=0))[deed.chosen]
         blind = 1 / len(deed.options)
-        self.suspects[deed.player] = suspect.given(
-            numpy.outer(likely, 1 - MISTAKES) + blind * MISTAKES[None, :]
-        )
+        given = numpy.outer(likely, 1 - MISTAKES) + blind * MISTAKES[None, :]
+        self._learn(deed.player, suspect.given(given))
 
     def _others(self, player: Player, column: dict[CardId, int], found: Reals) -> Reals:
         """How far each option is from what the others seem to want."""
@@ -208,12 +234,16 @@ class Belief:
         for player, mood in enumerate(delighted if self.manner.reads_words else ()):
             if mood is not None:
                 met = self.meets(player, codes)
-                suspect = self.suspects[player]
-                self.suspects[player] = suspect.kept(met if mood else ~met)
+                self._learn(player, self.suspects[player].kept(met if mood else ~met))
 
     def _given(self, player: Player, likelihood: Reals) -> None:
         if player != self.player:
-            self.suspects[player] = self.suspects[player].given(likelihood)
+            self._learn(player, self.suspects[player].given(likelihood))
+
+    def _learn(self, player: Player, suspect: Suspect) -> None:
+        """From now on this is believed of a player; why is remembered for a while."""
+        self.clues.append(Clue(self.version, player, self.suspects[player], suspect))
+        self.suspects[player] = suspect
 
     def meets(self, player: Player, codes: Words) -> numpy.typing.NDArray[numpy.bool_]:
         """Which hands of a player a full garden meets."""

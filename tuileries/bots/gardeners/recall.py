@@ -51,7 +51,8 @@ def recall(story: Story[Event, View], player: Player, manner: Manner) -> Mind:
     before, mind = _read.pop(key, ((), None))
     if mind is None or story.events[: len(before)] != before:
         before, mind = (), fresh(story.view, player, manner)
-    for events in story.events[len(before) :]:
+    for version, events in enumerate(story.events[len(before) :], len(before)):
+        mind.belief.version = version
         for event in events:
             read(mind, event)
     _read[key] = story.events, mind
