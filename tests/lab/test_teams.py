@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 from msgspec.structs import replace
 
+from benchmarks.beliefs import draw
 from benchmarks.teammates import belief, calibration, certainty, summary
 from tests.bots.gardeners.scenes import garden_for, normal_table
 from tuileries.core.chance import Chance
@@ -125,3 +128,11 @@ def test_a_watch_compares_what_is_believed_with_what_is_so() -> None:
     assert watch.given(2) == (given, 1)
     watch._compare(held.player, {held.card: 1.0})
     assert watch.given(9) == (0, 0), "nobody can doubt that"
+
+
+def test_beliefs_are_drawn_a_point_for_each_figure() -> None:
+    team = {"seats": ["a", "b"], "belief": {"0": 0.2, "6": 0.9}, "calibration": {"0.2": [9, 0.3]}}
+    picture = draw([team, team])
+    assert picture.count("<circle") == 3
+    assert picture.count("<rect") == 1 + 3
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
