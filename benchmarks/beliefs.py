@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 WIDTH, HEIGHT = 420, 320
-LEFT, TOP, SIDE = 62, 64, 210
+LEFT, TOP, ACROSS, SIDE = 62, 44, 330, 220
 COLOURS = ("#1b7f5c", "#b3541e", "#4b5fa8", "#8a3d7a")
 
 Point = tuple[float, float]
@@ -54,7 +54,7 @@ def panel(
     teams: Sequence[dict[str, Any]],
     curves: Sequence[Sequence[Point]],
 ) -> str:
-    parts = [text(LEFT, 24, title), text(LEFT + SIDE / 2, TOP + SIDE + 38, axis, anchor="middle")]
+    parts = [text(LEFT, 24, title), text(LEFT + ACROSS / 2, TOP + SIDE + 38, axis, anchor="middle")]
     for tenth in range(0, 11, 2):
         parts.append(path([(0.0, tenth / 10), (1.0, tenth / 10)], "#e4e4e4"))
         parts.append(text(LEFT - 6, y(tenth / 10) + 4, f"{tenth / 10:g}", anchor="end"))
@@ -62,12 +62,13 @@ def panel(
     for number, (team, curve) in enumerate(zip(teams, curves, strict=True)):
         colour = COLOURS[number % len(COLOURS)]
         parts += [path(curve, colour), *(dot(number, point, colour) for point in curve)]
-        parts.append(text(LEFT + SIDE + 8, TOP + 16 * number, " + ".join(team["seats"]), colour=colour))
+        name, down = " + ".join(team["seats"]), TOP + SIDE - 10 - 16 * number
+        parts.append(text(LEFT + ACROSS - 6, down, name, anchor="end", colour=colour))
     return "".join(parts)
 
 
 def x(part: float) -> float:
-    return LEFT + part * SIDE
+    return LEFT + part * ACROSS
 
 
 def y(part: float) -> float:
