@@ -19,6 +19,7 @@ from tuileries.games.gardeners.components import Mode
 from tuileries.games.gardeners.state import Options
 from tuileries.lab.statistics import Z, mean
 from tuileries.lab.teams import Report, Team, play_team
+from tuileries.lab.watch import TENTHS
 
 ME = "master@brisk"
 PURE = [(name,) * players for players in (2, 3, 4) for name in ("alone", ME, "bound")]
@@ -30,6 +31,7 @@ STEPS = (0, 1, 3, 6, 12, 24)
 
 def summary(reports: Sequence[Report]) -> dict[str, Any]:
     points = mean([report.points for report in reports])
+    rounds = sum(len(report.won_at) for report in reports)
     towards = sum(report.towards.get(1, 0) for report in reports)
     acts = sum(sum(report.acts.values()) for report in reports)
     thoughts = sorted(thought for report in reports for thought in report.thoughts)
@@ -40,12 +42,14 @@ def summary(reports: Sequence[Report]) -> dict[str, Any]:
         "points_within": round(Z * points.error, 1),
         "grades": sorted(report.grade or 0 for report in reports),
         "discards": round(mean([report.discards for report in reports]).mean, 2),
-        "seconds_a_round": round(900 * len(reports) / max(1, sum(len(r.won_at) for r in reports)), 1),
+        "seconds_a_round": round(sum(report.seconds for report in reports) / max(1, rounds), 1),
+        "used_up_the_deck": sum(report.reason != "time" for report in reports),
         "undone_of_seat_1": round(sum(r.undone.get(1, 0) for r in reports) / max(1, towards), 4),
         "towards_of_seat_1": towards,
         "acts_of_seat_1": round(sum(report.acts.get(1, 0) for report in reports) / max(1, acts), 3),
         "belief": belief([one for report in reports for one in report.beliefs]),
         "true_card_given": certainty([one for report in reports for one in report.beliefs]),
+        "calibration": calibration(reports),
         "ms_median": round(1000 * part_of(thoughts, 0.5), 1),
         "ms_99": round(1000 * part_of(thoughts, 0.99), 1),
     }
@@ -69,6 +73,16 @@ def certainty(seen: Iterable[tuple[int, float]]) -> dict[str, int]:
     for _, chance in seen:
         found[f"{min(9, int(10 * chance)) / 10:.1f}"] += 1
     return dict(sorted(found.items()))
+
+
+def calibration(reports: Sequence[Report]) -> dict[str, tuple[int, float]]:
+    """For each tenth of certainty: how many faces were given it, and what share of them was the true one."""
+    found = dict[str, tuple[int, float]]()
+    for tenth in range(TENTHS):
+        given, true = (sum(report.faces[tenth][part] for report in reports) for part in (0, 1))
+        if given:
+            found[f"{tenth / TENTHS:.1f}"] = given, round(true / given, 3)
+    return found
 
 
 def main() -> None:

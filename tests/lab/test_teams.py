@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 from msgspec.structs import replace
 
-from benchmarks.teammates import belief, certainty, summary
-from tests.bots.gardeners.scenes import normal_table
+from benchmarks.beliefs import draw
+from benchmarks.teammates import belief, calibration, certainty, summary
+from tests.bots.gardeners.scenes import garden_for, normal_table
+from tuileries.core.chance import Chance
 from tuileries.core.grids import Cell
 from tuileries.core.record import Header
+from tuileries.core.story import Story
 from tuileries.core.table import Table
 from tuileries.games.gardeners import game
+from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.components import BOX, Mode
-from tuileries.games.gardeners.moves import Add, Remove, TimeUp
-from tuileries.games.gardeners.state import Options
+from tuileries.games.gardeners.events import CardDrawn, TileAdded
+from tuileries.games.gardeners.moves import Add, Ready, Remove, TimeUp
+from tuileries.games.gardeners.state import Options, Stage
+from tuileries.games.gardeners.view import CardSeen, SeatSeen
 from tuileries.lab.clockwork import Act, Sitter, play_at_once
-from tuileries.lab.people import PEOPLE
+from tuileries.lab.people import PEOPLE, Slow
 from tuileries.lab.teams import Team, play_team
 from tuileries.lab.watch import Watch
 
@@ -81,4 +89,50 @@ def test_reports_are_summed_up() -> None:
     told = summary(reports)
     assert (told["games"], told["points"], told["seats"]) == (2, 0.0, ("corners", "corners"))
     assert belief([(0, 0.2), (2, 0.4), (2, 0.6), (30, 1.0)]) == {0: 0.2, 1: 0.5, 24: 1.0}
+    assert told["used_up_the_deck"] == 0
+    assert calibration([replace(reports[0], faces=dict.fromkeys(range(9), (0, 0)) | {9: (4, 3)})]) == {
+        "0.9": (4, 0.75)
+    }
     assert certainty([(0, 0.25), (0, 0.29), (9, 1.0)]) == {"0.2": 2, "0.9": 1}
+
+
+def test_a_slow_person_errs_only_in_what_they_lay_or_take_out() -> None:
+    """In a full garden that meets their card they are ready, never mind how often they are asked."""
+    card = "S43"
+    garden = garden_for([card])
+    table = normal_table(2)
+    view = replace(
+        table.view(0),
+        garden=garden,
+        cards=(CardSeen(0, CARDS[card].back, is_open=False, card=card),),
+        seats=(SeatSeen(None, 0, (), is_ready=False),) * 2,
+        stage=Stage.BUILDING,
+    )
+    first = table.story(0).events[0]
+    drawn = CardDrawn(0, CARDS[card].back, card, is_open=False)
+    laid = tuple(TileAdded(1, one.tile, one.cell, one.turn) for one in garden.laid)
+    kept = tuple(event for event in first if not isinstance(event, CardDrawn))
+    story = Story(((*kept, drawn), laid), view)
+    moves = {type(Slow(mistakes=100)(game, story, 0, Chance(str(number)))) for number in range(6)}
+    assert moves == {Ready}
+
+
+def test_a_watch_compares_what_is_believed_with_what_is_so() -> None:
+    """Five faces seem as likely as each other, and one of them is it."""
+    table = normal_table(2, "watch")
+    held = table.state.cards[0]
+    watch = Watch(table)
+    faces = [card for card in CARDS if CARDS[card].back == CARDS[held.card].back][:4]
+    watch._compare(held.player, dict.fromkeys({held.card, *faces}, 0.2))
+    given = len({held.card, *faces})
+    assert watch.given(2) == (given, 1)
+    watch._compare(held.player, {held.card: 1.0})
+    assert watch.given(9) == (0, 0), "nobody can doubt that"
+
+
+def test_beliefs_are_drawn_a_point_for_each_figure() -> None:
+    team = {"seats": ["a", "b"], "belief": {"0": 0.2, "6": 0.9}, "calibration": {"0.2": [9, 0.3]}}
+    picture = draw([team, team])
+    assert picture.count("<circle") == 3
+    assert picture.count("<rect") == 1 + 3
+    assert ElementTree.fromstring(picture).tag.endswith("svg")

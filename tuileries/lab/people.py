@@ -32,9 +32,9 @@ class Clairvoyant(Struct, frozen=True):
 
     table: Table
 
-    def __call__(self, game: AnyGame, view: Any, player: Player, chance: Chance) -> Any:
+    def __call__(self, game: AnyGame, story: Story[Any, Any], player: Player, chance: Chance) -> Any:
         told = tuple(line.events for line in self.table.lines if not isinstance(line, TakenBack))
-        return MASTER(game, Story(told, view), player, chance)
+        return MASTER(game, Story(told, story.view, story.waited), player, chance)
 
 
 class Slow(Struct, frozen=True):
@@ -44,21 +44,21 @@ class Slow(Struct, frozen=True):
     """In a hundred actions."""
 
     def __call__(self, game: AnyGame, story: Story[Any, Any], player: Player, chance: Chance) -> Any:
-        number, _ = Chance(chance.seed + "/person").below(HUNDRED)
-        if number < self.mistakes and story.view.stage == Stage.BUILDING:
-            return some_move(game, story, player, chance)
         half, _ = Chance(chance.seed + "/half").below(2)
-        taste = Taste(tries=1, steps=4000)
+        taste = Taste(tries=2)
         mate = Teammate(UNAWARE, replace(taste, caution=50.0)) if half else Teammate(GARDENER.manner, taste)
-        return mate(game, story, player, chance)
+        meant = mate(game, story, player, chance)
+        number, _ = Chance(chance.seed + "/person").below(HUNDRED)
+        is_slip = number < self.mistakes and isinstance(meant, Add | Remove)
+        return some_move(game, story, player, type(meant), chance) if is_slip else meant
 
 
-def some_move(game: AnyGame, story: Story[Any, Any], player: Player, chance: Chance) -> Any:
-    """A tile laid anywhere or, seldom, taken out."""
-    legal = [*game.legal_moves(game.imagine(story.view, chance), player)]
-    adds = [move for move in legal if isinstance(move, Add)]
-    removals = [move for move in legal if isinstance(move, Remove)]
-    moves = adds or removals
+def some_move(
+    game: AnyGame, story: Story[Any, Any], player: Player, kind: type[Add | Remove], chance: Chance
+) -> Any:
+    """A tile laid anywhere, or any taken out: who means to lay one does not take one out by mistake."""
+    legal = game.legal_moves(game.imagine(story.view, chance), player)
+    moves = [move for move in legal if isinstance(move, kind)]
     number, _ = Chance(chance.seed + "/any").below(len(moves))
     return moves[number]
 

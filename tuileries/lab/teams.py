@@ -17,7 +17,7 @@ from tuileries.games.gardeners.events import RoundWon
 from tuileries.games.gardeners.state import Options
 from tuileries.lab.clockwork import Sitter, play_at_once
 from tuileries.lab.people import PEOPLE, Clairvoyant
-from tuileries.lab.watch import Watch
+from tuileries.lab.watch import TENTHS, Watch
 
 BRISK = bots.PACES["brisk"]
 BOUND = "bound"
@@ -36,17 +36,21 @@ class Report(Struct, frozen=True):
 
     `towards`: tiles laid towards one's own cards; `undone`: those of them that others took out in the same
     round. `beliefs`: how much had been seen of a holder, and how likely seat 0 took their true card to be.
+    `faces`: how often it gave a face so many tenths, and how often that was the true one.
     """
 
     seats: tuple[str, ...]
     points: int
     grade: int | None
     discards: int
+    seconds: float
+    reason: str | None
     won_at: tuple[float, ...]
     acts: dict[int, int]
     towards: dict[int, int]
     undone: dict[int, int]
     beliefs: tuple[tuple[int, float], ...]
+    faces: dict[int, tuple[int, int]]
     thoughts: tuple[float, ...]
 
 
@@ -65,7 +69,7 @@ class Timed(Struct, frozen=True):
 
 def sitter(name: str, table: Table, taken: list[float]) -> Sitter:
     if name == BOUND:
-        return Sitter(Clairvoyant(table), BRISK)
+        return Sitter(Remembering(Clairvoyant(table)), BRISK)
     bot, pace = PEOPLE.get(name) or (bots.find(name, game.name), bots.pace_of(name))
     return Sitter(Remembering(Timed(bot.choose, taken)) if isinstance(bot, Remembering) else bot, pace)
 
@@ -82,10 +86,13 @@ def play_team(team: Team) -> Report:
         points=table.view().points or 0,
         grade=table.view().grade,
         discards=len(table.state.discarded),
+        reason=table.view().reason,
+        seconds=lines[-1].at or 0.0,
         won_at=tuple(line.at or 0.0 for line in lines if any(isinstance(e, RoundWon) for e in line.events)),
         acts=dict(Counter(line.player for line in lines if line.player is not None)),
         towards=dict(watch.towards),
         undone=dict(watch.undone),
         beliefs=tuple(watch.beliefs),
+        faces={tenth: watch.given(tenth) for tenth in range(TENTHS)},
         thoughts=tuple(taken),
     )

@@ -18,6 +18,7 @@ from tuileries.games.gardeners.events import CardDrawn, Event, RoundWon, TileAdd
 from tuileries.games.gardeners.moves import Add
 from tuileries.lab.clockwork import Act
 
+TENTHS = 10
 OFTEN = 5
 """At every so many of its own actions seat 0 is asked what it believes."""
 
@@ -29,6 +30,8 @@ class Watch:
         self.towards: Counter[Player] = Counter()
         self.undone: Counter[Player] = Counter()
         self.beliefs: list[tuple[int, float]] = []
+        self.faces: Counter[tuple[int, bool]] = Counter()
+        """How often a face was given so many tenths, and was the true one or not."""
         self._table = table
         self._memory = Memory(table.header.options, table.header.players)
         self._meant: dict[TileId, Player] = {}
@@ -90,3 +93,17 @@ class Watch:
             if held.player != 0 and not held.is_open:
                 seen = self._deeds[held.player] - self._drawn[held.card]
                 self.beliefs.append((seen, belief.chances(held.player).get(held.card, 0.0)))
+        for player in range(1, self._table.header.players):
+            self._compare(player, belief.chances(player))
+
+    def given(self, tenth: int) -> tuple[int, int]:
+        """How often a face was given so many tenths, and how often it was the true one."""
+        true = self.faces[tenth, True]
+        return true + self.faces[tenth, False], true
+
+    def _compare(self, player: Player, chances: dict[CardId, float]) -> None:
+        """Cards that nobody can doubt say nothing of how well one guesses."""
+        hidden = {held.card: held.is_open for held in self._table.state.cards if held.player == player}
+        for card, chance in chances.items():
+            if len(chances) > len(hidden) and not hidden.get(card, False):
+                self.faces[min(TENTHS - 1, int(TENTHS * chance)), card in hidden] += 1

@@ -10,6 +10,7 @@ from tuileries.bots.gardeners.codes import LOOK
 from tuileries.bots.gardeners.explanations import explain
 from tuileries.bots.gardeners.levels import MASTER
 from tuileries.bots.gardeners.moves import fitting
+from tuileries.bots.gardeners.recall import recall
 from tuileries.bots.gardeners.thoughts import work_of
 from tuileries.core.chance import Chance
 from tuileries.core.table import Table
@@ -67,3 +68,18 @@ def test_what_it_did_is_a_step_towards_the_garden_that_it_tells_of(table: Table)
             assert (LOOK[there.tile], there.turn) == (LOOK[add.tile], add.turn)
             told += 1
     assert told
+
+
+def test_the_reasons_are_what_made_the_face_more_likely(table: Table) -> None:
+    """Before and after each of them the bot believed more and less in it; all are deeds of its holder."""
+    holder = table.state.cards[0].player
+    told = explain(table.story(1 - holder), 1 - holder, MASTER, Chance("1")).cards[0]
+    assert 0 < len(told.reasons) <= 3
+    assert list(told.reasons) == sorted(told.reasons)
+    for version in told.reasons:
+        beliefs = [
+            recall(table.story(1 - holder, until=at), 1 - holder, MASTER.manner).belief.chances(holder)
+            for at in (version - 1, version)
+        ]
+        assert beliefs[1][told.faces[0].card] > beliefs[0][told.faces[0].card]
+        assert all(event.player == holder for event in table.story().events[version])

@@ -15,9 +15,10 @@ from tuileries import bots
 from tuileries.bots.gardeners.discards import give_up
 from tuileries.bots.gardeners.manner import Taste
 from tuileries.bots.gardeners.memory import Gone, Memory
-from tuileries.bots.gardeners.moves import Work, next_move, shuts_in
+from tuileries.bots.gardeners.moves import next_move, shuts_in
 from tuileries.bots.gardeners.recall import Mind
 from tuileries.bots.gardeners.wishes import target
+from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
 from tuileries.core.record import Header
 from tuileries.core.story import Story

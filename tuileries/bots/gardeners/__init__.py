@@ -7,6 +7,8 @@ Read in this order:
     belief        which card each teammate holds, by Bayes
     recall        from a seat's story to both
     wishes        what a garden is worth to a bot that believes this
+    work          a garden, what it should become, and who looks at it
+    removals      what is taken out, in which order, and to whom it goes
     moves         the next step from the garden that lies there to the one it wants
     discards      when a card is given up
     solo          the same alone, where tiles change places freely

@@ -6,8 +6,11 @@ rate of mistakes that is learned. What the table says of a full garden is the tr
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy
 
@@ -20,10 +23,10 @@ from tuileries.fast.kernel import Reals, Words
 from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.constraints import Back
 
-MISTAKES = numpy.array([0.05, 0.15, 0.3, 0.5, 0.75])
+MISTAKES = numpy.array([0.05, 0.15, 0.3, 0.5, 0.75, 0.95])
 """How often somebody may do what serves nothing we know of."""
 
-SUPPOSED = numpy.array([0.2, 0.3, 0.25, 0.15, 0.1])
+SUPPOSED = numpy.array([0.2, 0.3, 0.2, 0.15, 0.1, 0.05])
 """How likely each of these rates is before anything is seen."""
 
 HASTY = 0.08
@@ -31,6 +34,9 @@ HASTY = 0.08
 
 CONTENT = 0.3
 """How much less likely somebody takes a tile out of a full garden that meets their own cards."""
+
+MOST_CLUES = 100
+"""How many of them are remembered."""
 
 Hand = tuple[CardId, ...]
 """The cards of one player, in the order in which they came."""
@@ -100,6 +106,25 @@ class Suspect:
         return Suspect(list(merged), numpy.array(list(merged.values())))
 
 
+class Clue(NamedTuple):
+    """What somebody did or said at some version, and what was believed of them before and after."""
+
+    version: int
+    player: Player
+    before: Suspect
+    after: Suspect
+
+    def speaks_for(self, card: CardId) -> float:
+        """By how much more likely it made a card, as a logarithm of odds."""
+        return odds(self.after.chance_of(card)) - odds(self.before.chance_of(card))
+
+
+def odds(chance: float) -> float:
+    sure = 0.001
+    chance = min(1 - sure, max(sure, chance))
+    return math.log(chance / (1 - chance))
+
+
 def uniform(number: int) -> Reals:
     return numpy.full(number, 1 / max(1, number), dtype=numpy.float64)
 
@@ -115,6 +140,8 @@ class Belief:
         self.manner = manner
         self.unseen = list(deck)
         self.suspects = [Suspect([()], SUPPOSED[None, :]) for _ in range(players)]
+        self.version = 0
+        self.clues: deque[Clue] = deque(maxlen=MOST_CLUES)
 
     # Cards
 
@@ -150,14 +177,26 @@ class Belief:
 
     # Deeds
 
-    def saw(self, deed: Deed) -> None:
-        """Somebody laid a tile or took one out."""
-        suspect = self.suspects[deed.player]
-        is_plain = len(suspect.hands) == 1 or deed.player == self.player
-        if is_plain or len(deed.options) < 2 or not self.manner.reads_deeds:
-            self._note_mood(deed)
-            return
-        cards = self.cards()
+    def saw(self, deed: Deed) -> float:
+        """Somebody laid a tile or took one out; how likely that brought their own cards nearer."""
+        is_plain = len(self.suspects[deed.player].hands) == 1 or deed.player == self.player
+        if not is_plain and len(deed.options) > 1 and self.manner.reads_deeds:
+            self._conclude(deed)
+        self._note_mood(deed)
+        return self._meant(deed) if deed.player != self.player else 0.0
+
+    def _meant(self, deed: Deed) -> float:
+        """How likely a deed brought its player's own cards nearer."""
+        suspect, after = self.suspects[deed.player], deed.before.copy()
+        after[deed.options[deed.chosen, 0]] = deed.options[deed.chosen, 1]
+        nearer = self.distances(suspect.cards, deed.before) - self.distances(suspect.cards, after)
+        gain = dict(zip(suspect.cards, nearer, strict=True))
+        is_nearer = [sum(gain[card] for card in hand) > 0 for hand in suspect.hands]
+        return float(suspect.chances @ numpy.array(is_nearer))
+
+    def _conclude(self, deed: Deed) -> None:
+        """Bayes: each hand makes what was chosen so likely among what could have been done."""
+        suspect, cards = self.suspects[deed.player], self.cards()
         found = numpy.zeros((len(deed.options), len(cards)))
         distances_after(sheet_of(cards, self.size), ground_of(self.size), deed.before, deed.options, found)
         column = {card: number for number, card in enumerate(cards)}
@@ -167,10 +206,8 @@ class Belief:
         worth = numpy.exp(worth - worth.max(axis=0))
         likely = (worth / worth.sum(axis=0))[deed.chosen]
         blind = 1 / len(deed.options)
-        self.suspects[deed.player] = suspect.given(
-            numpy.outer(likely, 1 - MISTAKES) + blind * MISTAKES[None, :]
-        )
-        self._note_mood(deed)
+        given = numpy.outer(likely, 1 - MISTAKES) + blind * MISTAKES[None, :]
+        self._learn(deed.player, suspect.given(given))
 
     def _others(self, player: Player, column: dict[CardId, int], found: Reals) -> Reals:
         """How far each option is from what the others seem to want."""
@@ -197,12 +234,16 @@ class Belief:
         for player, mood in enumerate(delighted if self.manner.reads_words else ()):
             if mood is not None:
                 met = self.meets(player, codes)
-                suspect = self.suspects[player]
-                self.suspects[player] = suspect.kept(met if mood else ~met)
+                self._learn(player, self.suspects[player].kept(met if mood else ~met))
 
     def _given(self, player: Player, likelihood: Reals) -> None:
         if player != self.player:
-            self.suspects[player] = self.suspects[player].given(likelihood)
+            self._learn(player, self.suspects[player].given(likelihood))
+
+    def _learn(self, player: Player, suspect: Suspect) -> None:
+        """From now on this is believed of a player; why is remembered for a while."""
+        self.clues.append(Clue(self.version, player, self.suspects[player], suspect))
+        self.suspects[player] = suspect
 
     def meets(self, player: Player, codes: Words) -> numpy.typing.NDArray[numpy.bool_]:
         """Which hands of a player a full garden meets."""

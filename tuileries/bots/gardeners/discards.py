@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tuileries.bots.gardeners.moves import Work
+from tuileries.bots.gardeners.work import Work
 from tuileries.games.gardeners.cards import CONFLICTS, CardId
 from tuileries.games.gardeners.moves import Discard
 
 SURE = 0.9
 """How likely a card has to be before another is given up for it."""
 
-PATIENCE = 30
+PATIENCE = 20
 """How many deeds of each player a card is worth."""
+
+PAUSES = 3
+"""How often one looks again at a garden that was checked in vain before one gives up."""
+
+MANY = 9
+"""How many tiles may have to move for a new card as long as the first discard costs nothing."""
 
 
 def give_up(work: Work) -> Discard | None:
     """GD-R5: a card of one's own, if there is another to draw."""
     if not may_discard(work):
         return None
-    return next(map(Discard, (*excluded(work), *worn_out(work))), None)
+    return next(map(Discard, (*excluded(work), *costly(work), *worn_out(work))), None)
 
 
 def may_discard(work: Work) -> bool:
@@ -49,10 +55,19 @@ def excluded(work: Work) -> Iterator[CardId]:
                 yield newest
 
 
+def costly(work: Work) -> Iterator[CardId]:
+    """GD-E2: the first discard costs nothing, so it spares the team a new card that asks for much."""
+    memory, newest = work.mind.memory, work.view.cards[-1]
+    is_new = memory.is_full and memory.deeds == memory.began and newest.player == work.player
+    if is_new and newest.card and not work.view.discarded and len(work.wrong()) >= MANY:
+        yield newest.card
+
+
 def worn_out(work: Work) -> Iterator[CardId]:
     """After long work, own cards that not even the garden one hopes for would meet."""
     memory = work.mind.memory
-    if memory.deeds - memory.began < PATIENCE * len(work.view.seats):
+    is_stuck = memory.is_stuck and work.waited > PAUSES
+    if memory.deeds - memory.began < PATIENCE * len(work.view.seats) and not is_stuck:
         return
     mine = own_cards(work)
     off = work.mind.belief.distances(mine, work.target)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from msgspec import Struct
 
 from tuileries.bots.gardeners.codes import CODES, FIRSTS, LOOK, ground_of
 from tuileries.bots.gardeners.levels import Teammate
-from tuileries.bots.gardeners.moves import Work
 from tuileries.bots.gardeners.thoughts import work_of
+from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
 from tuileries.core.grids import Cell
@@ -18,6 +20,10 @@ from tuileries.games.gardeners.constraints import Back
 from tuileries.games.gardeners.events import Event
 from tuileries.games.gardeners.garden import Garden, Laid
 from tuileries.games.gardeners.view import View
+
+MOST_REASONS = 3
+STRONG = 0.3
+"""How much more likely something makes a card before it counts as a reason."""
 
 
 class Face(Struct, frozen=True):
@@ -33,6 +39,8 @@ class Suspected(Struct, frozen=True):
     player: Player
     back: Back
     faces: tuple[Face, ...]
+    reasons: tuple[int, ...]
+    """The versions at which somebody did or said what speaks most for the likeliest face."""
 
 
 class Thought(Struct, frozen=True):
@@ -58,8 +66,18 @@ def suspected(work: Work) -> list[Suspected]:
             chances = work.mind.belief.suspects[seen.player].slot(slot)
             ordered = sorted(chances.items(), key=lambda one: (-one[1], one[0]))
             faces = tuple(Face(card, round(chance, 3)) for card, chance in ordered)
-            found.append(Suspected(seen.player, seen.back, faces))
+            found.append(Suspected(seen.player, seen.back, faces, reasons(work, seen.player, faces[0].card)))
     return found
+
+
+def reasons(work: Work, player: Player, card: CardId) -> tuple[int, ...]:
+    """What spoke most for a card, in the order in which it happened."""
+    gains = defaultdict[int, float](float)
+    for clue in work.mind.belief.clues:
+        if clue.player == player:
+            gains[clue.version] += clue.speaks_for(card)
+    strong = sorted((gain, version) for version, gain in gains.items() if gain > STRONG)
+    return tuple(sorted(version for _, version in strong[-MOST_REASONS:]))
 
 
 def changed(work: Work) -> list[Cell]:

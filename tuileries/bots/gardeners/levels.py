@@ -25,8 +25,8 @@ class Teammate(Struct, frozen=True):
         return thoughts.choose(story, player, self.manner, self.taste, chance)
 
 
-NOVICE = Teammate(Manner(reads_deeds=False), Taste(tries=1, steps=5000, handful=5))
-GARDENER = Teammate(Manner(sharpness=1.0), Taste(tries=2, steps=6000, handful=8))
+NOVICE = Teammate(Manner(reads_deeds=False), Taste(tries=2, steps=1500, handful=5))
+GARDENER = Teammate(Manner(sharpness=1.0), Taste(tries=4, handful=8))
 MASTER = Teammate(Manner(), Taste())
 
 LEVELS: dict[str, Bot] = {

@@ -24,11 +24,14 @@ class Manner(Struct, frozen=True):
 class Taste(Struct, frozen=True):
     """What matters to a bot, in tiles that have to be moved."""
 
-    tries: int = 3
+    tries: int = 8
     """How many gardens it thinks of."""
 
-    steps: int = 8000
+    steps: int = 2000
     """How many changes it tries in its head for each of them."""
+
+    warmth: float = 0.25
+    """How readily it takes a change for the worse at first: little, so that it stays near what lies there."""
 
     missed: float = 3.0
     """A card that is not met."""
@@ -42,20 +45,20 @@ class Taste(Struct, frozen=True):
     buried: float = 0.5
     """Each layer of tiles above it."""
 
-    respect: float = 2.5
-    """A tile that a teammate laid since the cards changed."""
+    respect: float = 8.0
+    """A tile that a teammate laid since the cards changed, and meant for a card of their own."""
 
     fresh: int = 8
     """For how many deeds something is recent."""
 
     taboo: float = 2.5
-    """To lay a tile as it lay where somebody just took it away."""
+    """To lay a tile where somebody just took it away."""
 
     caution: float = 3.0
     """How much less a card counts the less likely it is: its holder knows better."""
 
-    churn: float = 0.6
-    """Each time that a tile was taken out since the cards changed."""
+    churn: float = 0.4
+    """Each time that a tile was taken out since the cards changed, or any from its cell."""
 
     handful: int = 12
     """Alone: how many cards are scored at once; each is harder to meet than the one before."""

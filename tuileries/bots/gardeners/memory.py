@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tuileries.bots.gardeners.codes import TURNS, code_of, empty_codes, ground_of
@@ -27,6 +27,8 @@ class Lying(NamedTuple):
     code: int
     player: Player
     deed: int
+    meant: float = 0.0
+    """How likely it was laid for a card of theirs."""
 
 
 class Gone(NamedTuple):
@@ -60,8 +62,12 @@ class Memory:
         self.garden: dict[Cell, Lying] = {}
         self.gone: list[Gone] = []
         self.moved: Counter[TileId] = Counter()
+        self.opened: Counter[Cell] = Counter()
+        """How often tiles and cells were taken out and opened since the cards changed."""
         self.deeds = 0
-        self.angry = 0
+        self.angry: Counter[Player] = Counter()
+        self.refused: set[bytes] = set()
+        """Full gardens that somebody was angry with since the cards changed."""
         self.began = 0
         """The number of deeds when the cards last changed."""
 
@@ -97,7 +103,25 @@ class Memory:
     def begin_round(self) -> None:
         """Cards came or went: what was moved or said before counts no longer."""
         self.moved.clear()
-        self.angry, self.began = 0, self.deeds
+        self.opened.clear()
+        self.angry.clear()
+        self.refused.clear()
+        self.began = self.deeds
+
+    def checked(self, delighted: Sequence[bool | None]) -> None:
+        """GD-V2: who was angry, and with which garden."""
+        self.angry.update(player for player, mood in enumerate(delighted) if mood is False)
+        if False in delighted:
+            self.refused.add(self.codes().tobytes())
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the garden is full, and somebody was angry with it as it lies there."""
+        return self.is_full and self.codes().tobytes() in self.refused
+
+    def mark(self, cell: Cell, meant: float) -> None:
+        """What is believed of the tile that was just laid."""
+        self.garden[cell] = self.garden[cell]._replace(meant=meant)
 
     def added(self, event: TileAdded) -> Deed:
         """A tile is laid: it could have been laid elsewhere."""
@@ -118,6 +142,7 @@ class Memory:
         options = list(places_in(free_in(self.taken)))
         lying = self._take(cell, event.player)
         self.moved[lying.tile] += 1
+        self.opened[cell] += 1
         changes = words([(one, EMPTY) for one in options], (-1, 2))
         return Deed(event.player, before, changes, options.index(place), is_removal=True, was_full=was_full)
 

@@ -9,6 +9,7 @@ from tuileries.bots.gardeners.belief import Belief
 from tuileries.bots.gardeners.manner import Manner
 from tuileries.bots.gardeners.memory import Memory
 from tuileries.core.game import Player
+from tuileries.core.grids import Cell
 from tuileries.core.story import Story
 from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.events import (
@@ -50,7 +51,8 @@ def recall(story: Story[Event, View], player: Player, manner: Manner) -> Mind:
     before, mind = _read.pop(key, ((), None))
     if mind is None or story.events[: len(before)] != before:
         before, mind = (), fresh(story.view, player, manner)
-    for events in story.events[len(before) :]:
+    for version, events in enumerate(story.events[len(before) :], len(before)):
+        mind.belief.version = version
         for event in events:
             read(mind, event)
     _read[key] = story.events, mind
@@ -69,7 +71,7 @@ def read(mind: Mind, event: Event) -> None:
     memory, belief = mind
     match event:
         case TileAdded():
-            belief.saw(memory.added(event))
+            memory.mark(Cell(*event.cell), belief.saw(memory.added(event)))
         case TileRemoved():
             belief.saw(memory.removed(event))
         case TilePlaced():
@@ -80,7 +82,7 @@ def read(mind: Mind, event: Event) -> None:
             belief.said_ready(player, memory.codes())
         case GardenChecked(delighted=delighted):
             belief.checked(delighted, memory.codes())
-            memory.angry += False in delighted
+            memory.checked(delighted)
         case RoundWon():
             memory.begin_round()
         case _:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tuileries.bots.gardeners.codes import FIRSTS, LOOK, ground_of
 from tuileries.bots.gardeners.discards import may_discard, own_cards
 from tuileries.bots.gardeners.manner import Taste
-from tuileries.bots.gardeners.moves import Work
+from tuileries.bots.gardeners.work import Work
 from tuileries.games.gardeners.components import TILES_BY_SIZE
 from tuileries.games.gardeners.moves import Discard, GoOn, Move, Place, Ready, Score
 from tuileries.games.gardeners.view import View

@@ -14,31 +14,48 @@ from tuileries.bots.gardeners.codes import (
     sheet_of,
 )
 from tuileries.bots.gardeners.manner import Taste
-from tuileries.bots.gardeners.memory import Memory, free_in, places_in
+from tuileries.bots.gardeners.memory import Gone, Memory, free_in, places_in
 from tuileries.bots.gardeners.recall import Mind
 from tuileries.core.chance import Chance
+from tuileries.core.game import Player
 from tuileries.fast.gardeners.boards import CELLS
 from tuileries.fast.gardeners.distances import EMPTY
 from tuileries.fast.gardeners.plans import Wish, improve
 from tuileries.fast.kernel import Reals, Words
-from tuileries.games.gardeners.cards import CardId
+from tuileries.games.gardeners.cards import CARDS, CardId
 from tuileries.games.gardeners.components import TILES_BY_SIZE
+from tuileries.games.gardeners.constraints import Joined, Loop, Panorama, Run
 
 LEAST = 0.02
 """Cards that are less likely are not thought of."""
 
-HEAT = numpy.array([0.8, 0.05])
-"""How readily a plan takes a change for the worse, at first and at last."""
+MOST_CHURN = 8
+"""How often something was moved at most, as far as it counts: else nothing could be moved any more."""
+
+LIKELY = 0.5
+"""What is more likely is taken to be so."""
+
+COOL = 0.08
+"""How readily a plan takes a change for the worse at last."""
+
+TURNING = Panorama | Loop | Run | Joined
+"""What cards ask to which it matters how a bench or a path is turned."""
 
 
 def weights_of(mind: Mind, taste: Taste) -> dict[CardId, float]:
     """How much each card counts: one's own and open ones in full, others by how likely they are."""
     found = dict[CardId, float]()
     for player in range(len(mind.belief.suspects)):
+        caution = caution_towards(mind, player, taste)
         for card, chance in mind.belief.chances(player).items():
             if chance >= LEAST:
-                found[card] = max(found.get(card, 0.0), chance**taste.caution)
+                found[card] = max(found.get(card, 0.0), chance**caution)
     return found
+
+
+def caution_towards(mind: Mind, player: Player, taste: Taste) -> float:
+    """Whoever is angry and has not said more by what they do needs others who try."""
+    return taste.caution / (1 + 2 * mind.memory.angry[player])
 
 
 def wish_for(mind: Mind, taste: Taste) -> Wish:
@@ -63,16 +80,32 @@ def costs_of(mind: Mind, taste: Taste) -> Reals:
     depth = depths(memory)
     for cell, lying in memory.garden.items():
         place = memory.place_of(cell)
-        cost = taste.move + taste.buried * depth[place] + taste.churn * memory.moved[lying.tile]
+        churn = taste.churn * min(MOST_CHURN, memory.moved[lying.tile] + memory.opened[cell])
+        cost = taste.move + taste.buried * depth[place] + churn
         if lying.player != player and lying.deed >= memory.began:
-            cost += taste.respect * (1 + (memory.deeds - lying.deed <= taste.fresh)) / 2
+            is_fresh = memory.deeds - lying.deed <= taste.fresh
+            cost += taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
         found[place] += cost
         found[place, lying.code] -= cost
     for gone in memory.gone:
         age = memory.deeds - gone.deed
         if gone.deed >= memory.began and age <= 2 * taste.fresh and gone.place >= 0:
-            found[gone.place, gone.code] += taste.taboo * (1.0 if gone.player != player else 0.5)
+            first, turns = int(FIRSTS[gone.code]), int(TURNS[gone.code])
+            codes = [gone.code] if may_turn(mind, gone) else range(first, first + turns)
+            found[gone.place, codes] += taste.taboo * (1.0 if gone.player != player else 0.5)
     return found
+
+
+def may_turn(mind: Mind, gone: Gone) -> bool:
+    """Whether somebody may have taken a tile out to have it turned."""
+    if TURNS[gone.code] == 1:
+        return False
+    chances = mind.belief.chances(gone.player)
+    return sum(chance for card, chance in chances.items() if is_turning(card)) > LIKELY
+
+
+def is_turning(card: CardId) -> bool:
+    return isinstance(CARDS[card].constraint, TURNING)
 
 
 def depths(memory: Memory) -> dict[int, int]:
@@ -104,5 +137,6 @@ def target(mind: Mind, taste: Taste, luck: Chance) -> Words:
         codes = filled(mind.memory, Chance(f"{luck.seed}/gaps/{number}"))
         seed, _ = Chance(f"{luck.seed}/plan/{number}").below(2**63)
         words = numpy.array([seed], dtype=numpy.uint64)
-        found.append((improve(wish, ground, codes, taste.steps, HEAT, words), number, codes))
+        heat = numpy.array([taste.warmth, COOL])
+        found.append((improve(wish, ground, codes, taste.steps, heat, words), number, codes))
     return min(found, key=lambda one: one[:2])[2]

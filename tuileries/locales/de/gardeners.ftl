@@ -646,4 +646,5 @@ gardeners-thought-about = An dieser Stelle der Wiederholung, nur nach dem, was d
 gardeners-thought-show = Zeigen
 gardeners-thought-card = { $name }: { $back }
 gardeners-thought-none = An dieser Stelle waren ihm keine Karten verborgen.
-gardeners-thought-garden = Der Garten, den er wollte. Was er ändern wollte, ist markiert.
+gardeners-thought-why = Was am meisten für die erste spricht:
+gardeners-thought-garden = Der Garten, den er wollte. Was er ändern wollte, ist markiert und auf der Spielfläche blass eingezeichnet.

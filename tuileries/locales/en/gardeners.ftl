@@ -627,4 +627,5 @@ gardeners-thought-about = At this point of the replay, judging only by what the 
 gardeners-thought-show = Show
 gardeners-thought-card = { $name }: { $back }
 gardeners-thought-none = No cards were hidden from it at this point.
-gardeners-thought-garden = The garden it wanted. What it wanted to change is marked.
+gardeners-thought-why = What speaks most for the first one:
+gardeners-thought-garden = The garden it wanted. What it wanted to change is marked, and drawn faintly on the board.

@@ -646,4 +646,5 @@ gardeners-thought-about = À ce moment de la relecture, d’après ce que le rob
 gardeners-thought-show = Afficher
 gardeners-thought-card = { $name } : { $back }
 gardeners-thought-none = Aucune carte ne lui était cachée à ce moment.
-gardeners-thought-garden = Le jardin qu’il voulait. Ce qu’il voulait changer est marqué.
+gardeners-thought-why = Ce qui parle le plus pour la première :
+gardeners-thought-garden = Le jardin qu’il voulait. Ce qu’il voulait changer est marqué, et dessiné en filigrane sur le plateau.

@@ -338,6 +338,7 @@ export interface Suspected {
   player: number;
   back: Back;
   faces: Face[];
+  reasons: number[];
 }
 
 export interface Face {

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
 import type { Arguments } from "../words/voice";
+import type { LogLine } from "./log";
 import type { Moment } from "./moments";
 
 /** What a game's board is given: what this viewer may see, and two ways to speak. */
@@ -27,6 +28,18 @@ export interface BoardProps<View, Choices, Event, Move> {
   ask: (move: Move) => Promise<Answer | null>;
   /** What the page has to say beside the board: score, log, chat. */
   side?: Snippet | undefined;
+}
+
+/** What is told beside a replay of what bots thought. */
+export interface ThoughtsProps {
+  table: string;
+  /** The moment that is looked at. */
+  version: number;
+  seats: readonly SeatInfo[];
+  log: readonly LogLine[];
+  goTo: (version: number) => void;
+  /** What a bot wanted to do, to be shown on the board; null: nothing any more. */
+  show: (idea: readonly unknown[] | null) => void;
 }
 
 export interface FinalProps<View> {
@@ -83,7 +96,7 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   /** What could have been done, after the end; only where somebody looks back. */
   Review?: Component<{ table: string }>;
   /** What the bots thought at some moment, after the end; only where they tell. */
-  Thoughts?: Component<{ table: string; version: number; seats: readonly SeatInfo[] }>;
+  Thoughts?: Component<ThoughtsProps>;
   /** How far a game is; only where its length is known. */
   rounds?: (view: View) => Rounds;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */
