@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 from collections.abc import Callable, Iterator
 from hashlib import shake_256
@@ -57,7 +58,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     def token_hex(size: int) -> str:
         return shake_256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest(size)
 
-    chance = SimpleNamespace(token_hex=token_hex, token_urlsafe=seats.secrets.token_urlsafe)
+    chance = SimpleNamespace(token_hex=token_hex, token_urlsafe=secrets.token_urlsafe)
     monkeypatch.setattr(seats, "secrets", chance)
     monkeypatch.setattr(seats, "clean", lambda nonce: "")
 
