@@ -105,12 +105,17 @@ def fits(patterns: Iterable[str], text: str) -> bool:
 
 
 def answer(lesson: Lesson, table: Table, move: Any) -> Phrase | None:
-    """What is said to a legal move that the lesson does not want now; None where it is to be played."""
+    """What is said to a move that the lesson does not want now.
+
+    None where it is to be played; also where the rules forbid it, for then they have something to say.
+    """
     stand = stand_of(lesson, table)
     if stand.waiting:
         return Phrase("lesson-wait")
     if stand.task is None:
         return Phrase("lesson-done")
+    if table.why_not(LEARNER, move):
+        return None
     text = written(table, table.state, move)
     if fits((*stand.task.expect, *stand.task.allow), text):
         return None
