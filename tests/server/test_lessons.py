@@ -88,6 +88,8 @@ def test_a_wrong_move_is_answered_by_the_lesson_or_by_a_rule_and_changes_nothing
             assert [one["rule"] for one in answer["refusals"]] == ["HG-T3"]
             answer = await seat.ask("TakeBack", version=0)
             assert answer["reason"]["key"] == "server-lesson"
+            answer = await seat.ask("Propose", what="abandon")
+            assert answer["reason"]["key"] == "server-lesson"
             assert update["guidance"]["of"] == len(lesson.steps)
 
     asyncio.run(main())
