@@ -30,6 +30,11 @@ from tuileries.solver.days import Difficulty
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
+LESSONS = sorted(SOURCE.rglob("lessons/*.toml"))
+
+
+def name_of(lesson: Path) -> str:
+    return lesson.stem.partition("-")[2]
 
 
 class Places(Visitor):
@@ -67,7 +72,7 @@ def messages(language: str) -> dict[str, Places]:
 CODE = Code.of(
     texts(SOURCE.rglob("*.py")),
     texts(file for file in CLIENT.rglob("*") if re.fullmatch(r"[^.]+(\.svelte)?\.ts|.+\.svelte", file.name)),
-    texts(SOURCE.rglob("data/*.toml")),
+    [*texts(SOURCE.rglob("data/*.toml")), *texts(LESSONS), *(f'"{name_of(file)}"' for file in LESSONS)],
 )
 
 

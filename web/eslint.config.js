@@ -13,7 +13,7 @@ const LAYERS = [
   ["main.ts"],
   ["App.svelte"],
   ["lobby"],
-  ["daily"],
+  ["daily", "learn"],
   ["table", "replay", "rules", "pieces"],
   ["games"],
   ["parts"],

@@ -210,6 +210,18 @@ def test_a_decision_taken_back_can_be_made_otherwise_and_taken_back_again() -> N
     assert table.lines[-1] == TakenBack(4, 0, 2)
 
 
+def test_what_was_decided_is_told_with_its_state_and_without_what_was_taken_back() -> None:
+    table = new()
+    opening = table.state
+    table.play(0, PutDown(1))
+    table.take_back(0)
+    table.play(0, PutDown(3))
+    between = table.state
+    table.play(1, PutDown(2))
+    decided = [(state, line.player, line.move) for state, line in table.decisions()]
+    assert decided == [(opening, 0, PutDown(3)), (between, 1, PutDown(2))]
+
+
 def test_nobody_takes_back_the_opening() -> None:
     table = new()
     assert refusal(table, 0) == "take-back-not-yours"

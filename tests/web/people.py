@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import time
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from tests.server.house import PATIENCE as SECONDS
+from tuileries.games import SHELF
 from tuileries.server.store.identity import COOKIE
 
 # A new window would load two pages for its address bar, which cost more than ours do. The rest is the list of
@@ -86,16 +88,28 @@ AT_REST = """async () => {
 }"""
 
 
-class Visitor:
-    """Somebody with a browser of their own. Whatever goes wrong in it is written down."""
+KNOWN = json.dumps(json.dumps({game: {"done": [], "known": True} for game in SHELF}))
+KNOWS_GAMES = f"try {{ localStorage['tuileries-lessons'] ??= {KNOWN}; }} catch {{}}"
+"""Whoever knows a game is not asked whether they do."""
 
-    def __init__(self, browser: Browser, address: str, name: str = "Ada", **context: Any) -> None:
+
+class Visitor:
+    """Somebody with a browser of their own. Whatever goes wrong in it is written down.
+
+    They know the games, unless they are new here.
+    """
+
+    def __init__(
+        self, browser: Browser, address: str, name: str = "Ada", *, new: bool = False, **context: Any
+    ) -> None:
         chosen = {"locale": "en-GB", "reduced_motion": "reduce", **DESKTOP, **context}
         self.name = name
         self.address = address
         self.base = f"http://{address}"
         self.context = browser.new_context(base_url=self.base, **chosen)
         self.context.set_default_timeout(PATIENCE)
+        if not new:
+            self.context.add_init_script(KNOWS_GAMES)
         self.troubles: list[str] = []
         self.asked: list[str] = []
         self.frames: list[str] = []

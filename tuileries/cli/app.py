@@ -14,6 +14,7 @@ from tuileries.cli.arena import run_arena
 from tuileries.cli.cards import print_cards
 from tuileries.cli.console import Console
 from tuileries.cli.doctor import examine
+from tuileries.cli.learn import learn_game
 from tuileries.cli.play import play_game, resume_game
 from tuileries.cli.replay import replay_file
 from tuileries.cli.rules import print_rules
@@ -66,6 +67,15 @@ def play(
         seed=seed,
         file=record,
     )
+
+
+@app.command(help="cli-help-learn")
+def learn(
+    context: typer.Context,
+    game: GameName,
+    lesson: Annotated[str | None, typer.Argument(help="cli-help-lesson", metavar="LESSON")] = None,
+) -> None:
+    learn_game(context.obj, game, lesson)
 
 
 @app.command(help="cli-help-resume")

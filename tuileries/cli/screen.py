@@ -14,6 +14,7 @@ from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.core.record import HUMAN, Header
 from tuileries.core.table import Table
+from tuileries.lessons.lesson import GUIDE
 from tuileries.locales import voice
 
 with contextlib.suppress(ImportError):
@@ -39,7 +40,7 @@ class Screen:
     def bot_name(self, header: Header, player: Player) -> str:
         """A bot is called by its level and its seat; a person without a name, by the seat alone."""
         seat = header.seats[player] if player < len(header.seats) else HUMAN
-        known = seat.partition("@")[0] in (*bots.SIMPLE, *bots.LEVELS)
+        known = seat.partition("@")[0] in (*bots.SIMPLE, *bots.LEVELS, GUIDE)
         level = Phrase(f"bot-{seat.partition('@')[0]}") if known else seat
         return "" if seat == HUMAN else self.say(Phrase("bot-name", {"number": player + 1, "level": level}))
 

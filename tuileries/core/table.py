@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -103,6 +104,13 @@ class Table:
     def view(self, viewer: Player | None = None) -> Any:
         self._check_seat(viewer)
         return self.game.view(self.state, viewer)
+
+    def decisions(self) -> Iterator[tuple[Any, Played[Any, Any]]]:
+        """What was played and not taken back, each with the state in which it was played."""
+        for before, moment in pairwise(self._path):
+            line = self.lines[moment.versions[0]]
+            assert isinstance(line, Played)  # a return is noted at the moment it leads to
+            yield before.state, line
 
     def story(
         self, viewer: Player | None = None, *, waited: int = 0, until: int | None = None

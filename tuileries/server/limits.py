@@ -49,6 +49,7 @@ ALLOWED = {
     "arrivals": Allowance(300, 72_000, 1_000_000),
     "guests": Allowance(30, 120, 500),
     "tables": Allowance(30, 120, 600),
+    "lessons": Allowance(60, 600, 3000),
     "codes": Allowance(10, 60, 200),
     "votes": Allowance(30, 600, 3000),
     "chat": Allowance(20, 600, 3000),

@@ -152,6 +152,7 @@ class TableInfo(FromServer, frozen=True):
     """Everything about a table but the game itself. `progress` is told in lists alone.
 
     `daily`: the day and the difficulty, where the garden of a day is played; `elapsed`: for how many seconds.
+    `lesson`: its name, where one is taken.
     """
 
     id: str
@@ -171,6 +172,7 @@ class TableInfo(FromServer, frozen=True):
     frozen: Phrase | None = None
     daily: str | None = None
     elapsed: float | None = None
+    lesson: str | None = None
     progress: Progress | None = None
 
 
@@ -185,10 +187,34 @@ class History(FromServer, frozen=True):
     events: tuple[Told, ...]
 
 
+class LessonStep(Struct, frozen=True):
+    """A sentence of a lesson: its number from 0, what it points at, and whether something is to be done.
+
+    `card:3` points at what has 3 for its attribute `data-card` on the board.
+    """
+
+    number: int
+    say: Phrase
+    point: tuple[str, ...]
+    task: bool
+
+
+class Guidance(Struct, frozen=True):
+    """What a lesson says now, one after the other; only the last may be a task.
+
+    `of`: how many steps the lesson has; `waiting`: the guide still plays.
+    """
+
+    steps: tuple[LessonStep, ...]
+    of: int
+    waiting: bool
+
+
 class Update(FromServer, frozen=True):
     """The game as this viewer may see it, and what happened in this version.
 
-    `at` is when it happened, in seconds since the game began; `alarm`, in how many the table acts by itself.
+    `at` is when it happened, in seconds since the game began; `alarm`, in how many the table acts by itself;
+    `guidance`, what a lesson says, where one is taken.
     """
 
     version: int
@@ -200,6 +226,7 @@ class Update(FromServer, frozen=True):
     projected: Scores | None
     at: float | None = None
     alarm: float | None = None
+    guidance: Guidance | None = None
 
 
 class Done(FromServer, frozen=True):

@@ -36,6 +36,7 @@ async def tidy_up(hub: Hub) -> None:
         await hub.store.write(
             *rows.close_tables(now - settings.close_after_days * DAY, live),
             *rows.clear_tables(now - settings.clear_after_days * DAY, live),
+            *rows.forget_lessons(now - DAY, live),
             rows.forget_answers(now - DAY, live),
             *rows.forget_guests(now - settings.forget_after_days * DAY, now),
         )

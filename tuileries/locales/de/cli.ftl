@@ -27,6 +27,8 @@ cli-help-solve = Einen Garten finden, der bestimmte Karten von Gardeners erfüll
 cli-help-solve-cards = Die Kürzel der Karten, durch Kommas getrennt; „tuileries cards“ listet sie auf.
 cli-help-solve-size = Die Größe des Gartens: 4, 5 oder 6.
 cli-help-solve-seconds = Zeitlimit in Sekunden.
+cli-help-learn = Ein Spiel in wenigen kurzen Lektionen lernen.
+cli-help-lesson = Die Lektion, mit der es beginnt, etwa temples; sonst die erste.
 cli-help-rules = Die Regeln eines Spiels ausgeben.
 cli-help-game = Das Spiel, etwa zen-garden.
 cli-help-file = Eine Aufzeichnung (JSON Lines).
@@ -188,3 +190,19 @@ solve-impossible = { $cards ->
     [one] Kein Garten erfüllt diese Karte.
    *[other] Kein Garten erfüllt diese { $cards } Karten zusammen. Sobald eine beliebige davon wegfällt, geht es.
 }
+## Learning
+
+# What a learner types besides a move; in each language one word, all of them understood.
+learn-word-quit = ende
+learn-word-back = zurück
+learn-word-again = nochmal
+learn-word-skip = weiter
+learn-word-help = hilfe
+learn-lesson = Lektion { $number } von { $lessons }: { $title }
+learn-prompt = Dein Zug (? für Hilfe)>
+learn-next = Weiter mit Enter (? für Hilfe)>
+learn-model = „{ $move }“ wäre richtig.
+learn-help = „{ learn-word-back }“ geht einen Schritt zurück, „{ learn-word-again }“ beginnt die Lektion von vorn, „{ learn-word-skip }“ geht zur nächsten Lektion, „{ learn-word-quit }“ beendet.
+learn-finished = Das war die letzte Lektion. Deine erste Partie: tuileries play { $game }
+error-no-lessons = { $game }: Dafür gibt es noch keine Lektionen.
+

@@ -28,6 +28,8 @@ bot-gardener = Gärtner
 error-forbidden = { $rule }: { $reason }
 error-forbidden-more = { $rule }: { $reason } { $more }
 error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Möglich: { $known }.
+error-unknown-lesson = Es gibt keine Lektion namens „{ $name }“. Möglich: { $known }.
+error-lesson-deal = Die Mischung der Lektion nennt etwas, das nicht in der Schachtel ist: { $name }.
 error-arena = Die Arena braucht mindestens zwei verschiedene Bots.
 error-budget = „{ $text }“ ist weder eine Zeit wie 50ms oder 2s noch eine Anzahl Probepartien wie 800n.
 error-bot-budget = Der Bot „{ $name }“ denkt nicht voraus, deshalb gibt es für ihn keine Bedenkzeit.
@@ -100,3 +102,10 @@ log-returned = Die Partie geht zurück zu Schritt { $step }.
 solve-undecided = Keine Antwort in der vorgegebenen Zeit.
 error-solver-size = Die Anzahl der Plättchen passt nicht zu einem Garten von { $size } × { $size }: { $tiles }.
 error-solver-no-size = Einen Garten dieser Größe gibt es nicht: { $size } × { $size }. Möglich: { $known }.
+
+## Lessons: what is said to a move that is allowed but does not lead on
+
+bot-guide = Begleiter
+lesson-wait = Einen Augenblick: Dein Begleiter spielt noch.
+lesson-done = Diese Lektion ist geschafft. Weiter geht es mit der nächsten.
+lesson-other = Das ist erlaubt, aber jetzt ist etwas anderes gefragt.

@@ -65,3 +65,4 @@ server-bad-message = Diese Nachricht ist ungültig. ({ $detail })
 server-bad-move = Dieser Zug ist ungültig. ({ $detail })
 server-no-garden = Diesen Garten gibt es nicht. Gärten des Tages gibt es seit dem { $first }, in den Schwierigkeitsgraden { web-daily-gentle }, { web-daily-tricky } und { web-daily-fiendish }.
 server-garden-to-come = Diesen Garten gibt es noch nicht. Jeden Tag um Mitternacht Weltzeit (UTC) kommt ein neuer.
+server-lesson = Das geht in einer Lektion nicht. Nutze die Knöpfe der Lektion.

@@ -314,3 +314,27 @@ web-daily-result = { $moves ->
 web-daily-share = Ergebnis teilen
 web-daily-by-hand = Kopiere diese Zeilen. Die Lösung verraten sie nicht.
 web-daily-play = Diesen Garten spielen
+
+## Lessons
+
+web-learn = Lernen
+web-learn-title = { $game }: Lektionen
+web-learn-about = Kurze Lektionen am Tisch, mit echten Zügen. Sie dauern etwa fünf Minuten.
+web-learn-start = Beginnen
+web-learn-continue = Fortsetzen
+web-learn-finished = Du hast alle Lektionen geschafft. Zeit für eine echte Partie!
+web-know-game = Kennst du das Spiel?
+web-show-me = Zeig es mir (5 Min.)
+web-i-know-it = Ich kenne es
+web-lesson = Lektion
+web-lesson-of = Lektion { $number } von { $lessons }
+web-lesson-step = Schritt { $number } von { $steps }
+web-lesson-back = Zurück
+web-lesson-again = Noch einmal
+web-lesson-skip = Überspringen
+web-lesson-next = Weiter
+web-lesson-following = Nächste Lektion
+web-lesson-finish = Fertig
+web-lesson-understood = Verstanden
+web-lesson-leave = Lektion verlassen
+web-lesson-done = geschafft

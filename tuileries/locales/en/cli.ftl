@@ -27,6 +27,8 @@ cli-help-solve = Find a garden that fulfils some cards of Gardeners, or the card
 cli-help-solve-cards = The ids of the cards, separated by commas; “tuileries cards” lists them.
 cli-help-solve-size = The size of the garden: 4, 5 or 6.
 cli-help-solve-seconds = The time limit in seconds.
+cli-help-learn = Learn a game in a few short lessons.
+cli-help-lesson = The lesson to start with, such as temples; otherwise the first.
 cli-help-rules = Print the rules of a game.
 cli-help-game = The game, such as zen-garden.
 cli-help-file = A record (JSON Lines).
@@ -106,6 +108,22 @@ play-pledge = The deal is fixed by a secret with this hash: { $commitment }
 play-resumed = The game continues at step { $version }.
 play-saved = Game saved. To resume it: { $command } resume { $file }
 play-finished = Record saved. To verify it: { $command } verify { $file }
+
+## Learning
+
+# What a learner types besides a move; in each language one word, all of them understood.
+learn-word-quit = quit
+learn-word-back = back
+learn-word-again = again
+learn-word-skip = skip
+learn-word-help = help
+learn-lesson = Lesson { $number } of { $lessons }: { $title }
+learn-prompt = Your move (? for help)>
+learn-next = Enter to continue (? for help)>
+learn-model = “{ $move }” would be right.
+learn-help = “{ learn-word-back }” goes back a step, “{ learn-word-again }” starts the lesson again, “{ learn-word-skip }” goes to the next lesson, “{ learn-word-quit }” leaves.
+learn-finished = That was the last lesson. Your first game: tuileries play { $game }
+error-no-lessons = There are no lessons for { $game } yet.
 
 ## Replaying
 

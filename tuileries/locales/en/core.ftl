@@ -28,6 +28,8 @@ bot-gardener = gardener
 error-forbidden = { $rule }: { $reason }
 error-forbidden-more = { $rule }: { $reason } { $more }
 error-unknown-game = There is no game called “{ $name }”. Available: { $known }.
+error-unknown-lesson = There is no lesson called “{ $name }”. Available: { $known }.
+error-lesson-deal = The deal of the lesson names something that is not in the box: { $name }.
 error-arena = The arena needs at least two different bots.
 error-budget = “{ $text }” is neither a time such as 50ms or 2s nor a number of playouts such as 800n.
 error-bot-budget = The bot “{ $name }” does not think ahead, so it cannot be given a time limit.
@@ -100,3 +102,10 @@ log-returned = The game goes back to step { $step }.
 solve-undecided = No answer in the given time.
 error-solver-size = This is the wrong number of tiles for a garden of size { $size } × { $size }: { $tiles }.
 error-solver-no-size = There is no garden of size { $size } × { $size }. Possible sizes: { $known }.
+
+## Lessons: what is said to a move that is allowed but does not lead on
+
+bot-guide = guide
+lesson-wait = One moment: your guide is still playing.
+lesson-done = This lesson is complete. Continue with the next one.
+lesson-other = This is allowed, but something else is asked for now.

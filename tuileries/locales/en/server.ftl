@@ -65,3 +65,4 @@ server-bad-message = This message is not valid. ({ $detail })
 server-bad-move = This move is not valid. ({ $detail })
 server-no-garden = This garden does not exist. Gardens of the day start on { $first }. Their levels are { web-daily-gentle }, { web-daily-tricky } and { web-daily-fiendish }.
 server-garden-to-come = This garden is not open yet. A new one opens every day at midnight, universal time (UTC).
+server-lesson = This is not possible in a lesson. Use the buttons of the lesson.

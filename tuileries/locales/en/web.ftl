@@ -314,3 +314,27 @@ web-daily-result = { $moves ->
 web-daily-share = Share the result
 web-daily-by-hand = Copy these lines. They do not reveal the solution.
 web-daily-play = Play this garden
+
+## Lessons
+
+web-learn = Learn
+web-learn-title = { $game }: lessons
+web-learn-about = Short lessons at the table, with real moves. They take about five minutes.
+web-learn-start = Start
+web-learn-continue = Continue
+web-learn-finished = You have taken every lesson. Time for a real game!
+web-know-game = Do you know the game?
+web-show-me = Show me (5 min)
+web-i-know-it = I know it
+web-lesson = Lesson
+web-lesson-of = Lesson { $number } of { $lessons }
+web-lesson-step = Step { $number } of { $steps }
+web-lesson-back = Back
+web-lesson-again = Again
+web-lesson-skip = Skip
+web-lesson-next = Next
+web-lesson-following = Next lesson
+web-lesson-finish = Finish
+web-lesson-understood = OK
+web-lesson-leave = Leave the lesson
+web-lesson-done = done

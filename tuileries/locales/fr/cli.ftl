@@ -27,6 +27,8 @@ cli-help-solve = Trouver un jardin qui respecte des cartes de Gardeners, ou les 
 cli-help-solve-cards = Les identifiants des cartes, séparés par des virgules ; « tuileries cards » en affiche la liste.
 cli-help-solve-size = La taille du jardin : 4, 5 ou 6.
 cli-help-solve-seconds = La durée maximale, en secondes.
+cli-help-learn = Apprendre un jeu en quelques courtes leçons.
+cli-help-lesson = La leçon par laquelle commencer, par exemple temples ; sinon, la première.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-game = Le jeu, par exemple zen-garden.
 cli-help-file = Un enregistrement (JSON Lines).
@@ -106,6 +108,22 @@ play-pledge = La donne est fixée par un secret dont voici l’empreinte : { $c
 play-resumed = La partie reprend à l’étape { $version }.
 play-saved = Partie enregistrée. Pour la reprendre : { $command } resume { $file }
 play-finished = Partie enregistrée. Pour la vérifier : { $command } verify { $file }
+
+## Learning
+
+# What a learner types besides a move; in each language one word, all of them understood.
+learn-word-quit = quitter
+learn-word-back = retour
+learn-word-again = encore
+learn-word-skip = passer
+learn-word-help = aide
+learn-lesson = Leçon { $number } sur { $lessons } : { $title }
+learn-prompt = Votre coup (? pour l’aide)>
+learn-next = Entrée pour continuer (? pour l’aide)>
+learn-model = « { $move } » conviendrait.
+learn-help = « { learn-word-back } » revient d’une étape, « { learn-word-again } » recommence la leçon, « { learn-word-skip } » passe à la leçon suivante, « { learn-word-quit } » quitte.
+learn-finished = C’était la dernière leçon. Votre première partie : tuileries play { $game }
+error-no-lessons = Pas encore de leçons pour ce jeu : { $game }.
 
 ## Revoir
 

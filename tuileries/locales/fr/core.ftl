@@ -28,6 +28,8 @@ bot-gardener = jardinier
 error-forbidden = { $rule } : { $reason }
 error-forbidden-more = { $rule } : { $reason } { $more }
 error-unknown-game = Le jeu « { $name } » n’existe pas. Choix possibles : { $known }.
+error-unknown-lesson = La leçon « { $name } » n’existe pas. Choix possibles : { $known }.
+error-lesson-deal = La donne de la leçon nomme un élément qui n’est pas dans la boîte : { $name }.
 error-arena = Une arène demande au moins deux robots différents.
 error-budget = « { $text } » n’est ni une durée comme 50ms ou 2s, ni un nombre de parties simulées comme 800n.
 error-bot-budget = Le robot « { $name } » n’anticipe pas : on ne peut pas limiter son temps.
@@ -100,3 +102,10 @@ log-returned = La partie revient à l’étape { $step }.
 solve-undecided = Pas de réponse dans le temps imparti.
 error-solver-size = Le nombre de tuiles ne convient pas à un jardin de { $size } × { $size } : { $tiles }.
 error-solver-no-size = Il n’y a pas de jardin de { $size } × { $size }. Tailles possibles : { $known }.
+
+## Lessons: what is said to a move that is allowed but does not lead on
+
+bot-guide = guide
+lesson-wait = Un instant : votre guide joue encore.
+lesson-done = Cette leçon est terminée. Passez à la suivante.
+lesson-other = C’est permis, mais ce n’est pas ce qui est demandé maintenant.

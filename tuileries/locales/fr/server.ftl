@@ -65,3 +65,4 @@ server-bad-message = Message non valide. ({ $detail })
 server-bad-move = Coup non valide. ({ $detail })
 server-no-garden = Ce jardin n’existe pas. Les jardins du jour commencent le { $first }. Leurs niveaux : { web-daily-gentle }, { web-daily-tricky } et { web-daily-fiendish }.
 server-garden-to-come = Ce jardin n’est pas encore ouvert. De nouveaux jardins ouvrent chaque jour à minuit, temps universel (UTC).
+server-lesson = Ce n’est pas possible dans une leçon. Utilisez les boutons de la leçon.

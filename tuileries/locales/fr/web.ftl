@@ -314,3 +314,27 @@ web-daily-result = { $moves ->
 web-daily-share = Partager le résultat
 web-daily-by-hand = Copiez ces lignes : elles ne dévoilent pas la solution.
 web-daily-play = Jouer ce jardin
+
+## Lessons
+
+web-learn = Apprendre
+web-learn-title = { $game } : leçons
+web-learn-about = De courtes leçons à la table, avec de vrais coups. Comptez environ cinq minutes.
+web-learn-start = Commencer
+web-learn-continue = Continuer
+web-learn-finished = Vous avez suivi toutes les leçons. Place à une vraie partie !
+web-know-game = Connaissez-vous le jeu ?
+web-show-me = Montrez-moi (5 min)
+web-i-know-it = Je le connais
+web-lesson = Leçon
+web-lesson-of = Leçon { $number } sur { $lessons }
+web-lesson-step = Étape { $number } sur { $steps }
+web-lesson-back = Retour
+web-lesson-again = Recommencer
+web-lesson-skip = Passer
+web-lesson-next = Suite
+web-lesson-following = Leçon suivante
+web-lesson-finish = Terminer
+web-lesson-understood = Compris
+web-lesson-leave = Quitter la leçon
+web-lesson-done = suivie

@@ -22,7 +22,7 @@ from tuileries.core.phrases import Phrase
 from tuileries.server import figures
 from tuileries.server.errors import TooMuch
 from tuileries.server.guard import HEADERS, check_origin
-from tuileries.server.http import daily, devices, lobby, pages, thoughts
+from tuileries.server.http import daily, devices, lessons, lobby, pages, thoughts
 from tuileries.server.http.compression import COMPRESSION
 from tuileries.server.http.pages import FOLDER, UNLIMITED, read_pages
 from tuileries.server.hub import Hub
@@ -38,7 +38,7 @@ MOST_FILMS, MOST_AUDITS, MOST_ASKING = 100, 200, 100
 """How many answers are remembered, so that nobody's question is worked out again, and how many may wait."""
 SHARED = 10
 """All sockets of an address together may say so many times as much as one of them."""
-MODULES = (lobby, thoughts, devices, daily, pages)
+MODULES = (lobby, thoughts, devices, daily, lessons, pages)
 """Where requests are answered."""
 
 log = logging.getLogger("tuileries")

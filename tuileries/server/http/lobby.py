@@ -18,6 +18,7 @@ from tuileries.bots.expectations import can_explain
 from tuileries.core.audit import check
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
+from tuileries.lessons.lesson import course
 from tuileries.server import clock
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.http.compression import PACKED, pack, send
@@ -43,7 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `bots`: what a table offers, by its number of players, from weak to strong. `paces`: how they may act
     where all act at once, the slowest first: `gardener@brisk`. `opponent`: who plays against somebody who
-    does not choose, or with them; null where there is nobody.
+    does not choose, or with them; null where there is nobody. `lessons`: what its course consists of.
     """
 
     name: str
@@ -58,6 +59,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     is_silent: bool
     is_simultaneous: bool
     has_adviser: bool
+    lessons: tuple[str, ...]
 
 
 class House(msgspec.Struct, frozen=True):
@@ -130,6 +132,7 @@ def game_info(game: AnyGame) -> GameInfo:
         is_silent=game.is_silent,
         is_simultaneous=game.is_simultaneous,
         has_adviser=can_explain(game),
+        lessons=tuple(lesson.name for lesson in course(game.name)),
     )
 
 

@@ -33,6 +33,7 @@ from tuileries.server.protocol import (
 )
 from tuileries.server.table.changes import Asked, Change
 from tuileries.server.table.connections import Connection
+from tuileries.server.table.lessons import check_lesson, must_not_teach
 from tuileries.server.table.room import Room
 from tuileries.server.table.updates import tell_all_since
 from tuileries.server.table.votes import propose, reclaim, vote
@@ -101,6 +102,7 @@ async def decide(room: Room, connection: Connection, message: Decision) -> None:
                 await take_back(room, seat, message, asked)
             case Propose():
                 connection.limit("votes")
+                must_not_teach(room)
                 await propose(room, seat, message, asked)
             case Vote():
                 connection.limit("votes")
@@ -154,13 +156,16 @@ async def play(room: Room, seat: Player, message: Play, asked: Asked) -> None:
     if room.seats[seat].substitute is not None:
         raise ServerRefusal("server-substituted")
     check_version(table, message.version)
-    await room.play(seat, read_move(room, message.move), answering=asked)
+    move = read_move(room, message.move)
+    check_lesson(room, table, move)
+    await room.play(seat, move, answering=asked)
 
 
 async def take_back(room: Room, seat: Player, message: TakeBack, asked: Asked) -> None:
     table = room.running()
     if room.seats[seat].substitute is not None:
         raise ServerRefusal("server-substituted")
+    must_not_teach(room)
     if message.version != table.version:
         raise CannotTakeBack("server-stale", version=message.version, present=table.version)
     await room.take_back(seat, asked)

@@ -14,7 +14,8 @@ from tuileries.server.store.rows import SEAT_COLUMNS, TABLE_COLUMNS, SeatRow, Ta
 
 OWN_TABLES = """
     SELECT DISTINCT tables.id, tables.created FROM seats JOIN tables ON tables.id = seats.table_id
-    WHERE seats.guest = ? AND tables.stage IN ('open', 'running') ORDER BY tables.created DESC LIMIT ?
+    WHERE seats.guest = ? AND tables.stage IN ('open', 'running') AND tables.lesson IS NULL
+    ORDER BY tables.created DESC LIMIT ?
 """
 LINES = "SELECT line FROM lines WHERE table_id = ? ORDER BY version"
 LISTED_TABLES = "SELECT id, created FROM tables WHERE stage = ? AND listed = 1 ORDER BY created DESC LIMIT ?"
@@ -108,7 +109,7 @@ async def tables_for(store: Store, guest: int | None, most: int) -> list[str]:
 async def games_of(store: Store, guest: int | None, most: int) -> list[str]:
     """The guest's own games that are over or were abandoned, the newest first."""
     sql = """
-        SELECT id FROM tables WHERE stage IN ('over', 'abandoned')
+        SELECT id FROM tables WHERE stage IN ('over', 'abandoned') AND lesson IS NULL
         AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY started DESC LIMIT ?
     """
     return [table_id for (table_id,) in await store.read(sql, guest, most)]

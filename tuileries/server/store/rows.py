@@ -37,6 +37,7 @@ class TableRow(Struct):
     hints: bool = True
     daily: str | None = None
     proposal: str | None = None
+    lesson: str | None = None
 
 
 class SeatRow(Struct):
@@ -105,6 +106,15 @@ def clear_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
     old = f"SELECT id FROM tables WHERE stage = 'open' AND touched < ? AND id NOT IN ({marks})"
     yield f"UPDATE tables SET rematch = NULL WHERE rematch IN ({old})", (before, *live)
     for where in ("seats", "chat", "answers", "timers"):
+        yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
+    yield f"DELETE FROM tables WHERE id IN ({old})", (before, *live)
+
+
+def forget_lessons(before: float, live: Sequence[str]) -> Iterator[Statement]:
+    """Tables of lessons that nobody touched since then go, wherever they stand; all but those in memory."""
+    marks = ", ".join("?" * len(live))
+    old = f"SELECT id FROM tables WHERE lesson IS NOT NULL AND touched < ? AND id NOT IN ({marks})"
+    for where in ("seats", "chat", "answers", "timers", "lines", "replies"):
         yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
     yield f"DELETE FROM tables WHERE id IN ({old})", (before, *live)
 

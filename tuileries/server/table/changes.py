@@ -68,8 +68,11 @@ def row_after(room: Room, changes: Mapping[str, Any]) -> TableRow:
 
 
 def timers_after(room: Room, row: TableRow, changes: Mapping[str, float | None]) -> dict[str, float]:
-    """The one that the game wants now, and those of whoever is missing; none once it has ended."""
-    if row.stage in ENDED:
+    """The one that the game wants now, and those of whoever is missing; none once it has ended.
+
+    In a lesson time stands still.
+    """
+    if row.stage in ENDED or row.lesson is not None:
         return {}
     timers = {key: due for key, due in {**room.timers, **changes}.items() if due is not None}
     if room.table is None:

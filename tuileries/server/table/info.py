@@ -40,6 +40,7 @@ def info_of(room: Room, guest: int | None) -> TableInfo:
         frozen=room.frozen,
         daily=room.row.daily,
         elapsed=elapsed(room),
+        lesson=room.row.lesson,
     )
 
 

@@ -14,6 +14,7 @@ from tuileries.core.game import Player
 from tuileries.core.table import Table
 from tuileries.server.store import queries
 from tuileries.server.table.changes import Reply
+from tuileries.server.table.lessons import guide_move
 from tuileries.server.workers.pool import Lost
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ async def reply(room: Room, table: Table, bot: str, player: Player, waited: int)
     Whoever goes back and tries again gets the same answer to the same: what time or load tells is kept.
     """
     row, hub = room.row, room.hub
+    if row.lesson is not None:
+        return guide_move(room, table, player), None
     seen = seen_by(bots.at_table(bot, row.game), table, player, waited=waited)
     luck = luck_of(row.secret, player, seen)
     varies = bots.may_vary(bot, row.game)

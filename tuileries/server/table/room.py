@@ -325,7 +325,7 @@ class Room:
 
     async def watch_absence(self) -> None:
         """Whoever should be here and is not is away after a while."""
-        if self.gone or self.row.stage != "running":
+        if self.gone or self.row.stage != "running" or self.row.lesson is not None:
             return
         missing = [f"away:{seat}" for seat in self.people() if not self.is_present(seat)]
         new = [key for key in missing if key not in self.timers]

@@ -23,6 +23,7 @@ from tuileries.server.store.rows import SeatRow, TableRow
 from tuileries.server.table.changes import Change
 from tuileries.server.table.colours import seat_apart
 from tuileries.server.table.info import is_reserved
+from tuileries.server.table.lessons import must_not_teach
 from tuileries.server.table.room import Room
 from tuileries.server.words import COLOURS, clean, clean_colour, clean_name
 
@@ -216,6 +217,7 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
         raise NotAllowed("server-not-seated")
     if not room.is_over:
         raise ServerRefusal("server-not-over")
+    must_not_teach(room)
     if room.row.rematch is None or not await room.hub.has(room.row.rematch):
         again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily, reserved=room.seats)
         await room.save(Change(row={"rematch": again.row.id}))

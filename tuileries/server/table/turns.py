@@ -13,6 +13,7 @@ from tuileries.core.game import Player
 from tuileries.core.table import Table
 from tuileries.server import clock
 from tuileries.server.errors import NotRead, NotWritten, ServerRefusal
+from tuileries.server.table.lessons import guide_move
 from tuileries.server.table.replies import reply
 
 if TYPE_CHECKING:
@@ -55,9 +56,15 @@ class Turns:
         self._note(room.table.version)
         for player in room.table.to_move:
             bot, turn = room.seats[player].bot, self._turn(room.table, player)
-            if bot is not None and turn not in self._thinking and self._waited[player] <= PATIENCE:
+            if bot is not None and turn not in self._thinking and self._may_act(room.table, player):
                 self._thinking.add(turn)
                 room.hub.spawn(self._take(room.table, bot, turn))
+
+    def _may_act(self, table: Table, player: Player) -> bool:
+        """A guide acts when its lesson says so; a bot is asked, but not for ever."""
+        if self._room.row.lesson is not None:
+            return guide_move(self._room, table, player) is not None
+        return self._waited[player] <= PATIENCE
 
     def _note(self, version: int) -> None:
         """When something happens, whoever waited may look again."""

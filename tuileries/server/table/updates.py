@@ -15,6 +15,7 @@ from tuileries.core.record import TakenBack, time_of
 from tuileries.core.table import Table, seen
 from tuileries.server.protocol import History, Told, Update
 from tuileries.server.table.connections import Connection
+from tuileries.server.table.lessons import guidance
 
 if TYPE_CHECKING:
     from tuileries.server.table.room import Room
@@ -81,7 +82,7 @@ def present_update(
         update = update_of(table, viewer, since=since, aids=room.gives_aids)
     if room.frozen is not None:
         update = msgspec.structs.replace(update, choices=None)
-    return msgspec.structs.replace(update, alarm=room.alarm_left)
+    return msgspec.structs.replace(update, alarm=room.alarm_left, guidance=guidance(room, table))
 
 
 def update_of(table: Table, viewer: Player | None, *, since: int = -1, aids: bool = True) -> Update:

@@ -5,6 +5,7 @@ import type {
   Giving,
   House,
   Joining,
+  Learning,
   Opening,
   Phrase,
   Seated,
@@ -56,6 +57,8 @@ export const api = {
   games: () => request<TableInfo[]>("/api/games"),
   daily: (day = "") => request<Day>(day ? `/api/daily/${encodeURIComponent(day)}` : "/api/daily"),
   openDaily: (garden: string) => request<TableInfo>(`/api/daily/${garden}`, {}),
+  takeLesson: (game: string, lesson: string, learning: Learning) =>
+    request<TableInfo>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, learning),
   table: (table: string) => request<TableInfo>(at(table)),
   open: (opening: Opening) => request<TableInfo>("/api/tables", opening),
   join: (table: string, joining: Joining) =>

@@ -83,6 +83,7 @@ export interface TableInfo {
   frozen: Phrase | null;
   daily: string | null;
   elapsed: number | null;
+  lesson: string | null;
   progress: Progress | null;
 }
 
@@ -137,6 +138,7 @@ export interface Update {
   projected: Sheet[] | null;
   at: number | null;
   alarm: number | null;
+  guidance: Guidance | null;
 }
 
 export interface Outcome {
@@ -153,6 +155,19 @@ export interface ScoreLine {
   rule: string;
   points: number;
   count: number;
+}
+
+export interface Guidance {
+  steps: LessonStep[];
+  of: number;
+  waiting: boolean;
+}
+
+export interface LessonStep {
+  number: number;
+  say: Phrase;
+  point: string[];
+  task: boolean;
 }
 
 export interface Done {
@@ -256,6 +271,12 @@ export interface Code {
   code: string;
 }
 
+export interface Learning {
+  name: string;
+  colour?: string;
+  step?: number;
+}
+
 export interface House {
   games: GameInfo[];
   colours: string[];
@@ -275,6 +296,7 @@ export interface GameInfo {
   is_silent: boolean;
   is_simultaneous: boolean;
   has_adviser: boolean;
+  lessons: string[];
 }
 
 export interface Seated {

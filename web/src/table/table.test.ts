@@ -48,7 +48,7 @@ const told = (version: number): [number, unknown, Phrase] => [
 ];
 
 function update(version: number, seat: number | null = 0, to_move = [version % 2]): Update {
-  const rest = { choices: null, outcome: null, projected: null, at: null, alarm: null };
+  const rest = { choices: null, outcome: null, projected: null, at: null, alarm: null, guidance: null };
   return { type: "Update", version, seat, view: { to_move }, events: [told(version)], ...rest };
 }
 

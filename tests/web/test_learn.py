@@ -1,0 +1,316 @@
+"""Lessons in the browser: whole courses by click, by keyboard and by touch, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.house import House
+from tests.web.conftest import Invite
+from tests.web.people import PHONE, Visitor
+from tuileries.core.grids import Cell
+from tuileries.core.table import Table
+from tuileries.games import SHELF
+from tuileries.games.gardeners.moves import Add, Discard, Ready, Remove, Start
+from tuileries.games.hanging_gardens.components import SHAPES
+from tuileries.games.hanging_gardens.moves import Build, Lay
+from tuileries.games.hanging_gardens.moves import Take as TakeTile
+from tuileries.games.zen_garden.components import CORNERS
+from tuileries.games.zen_garden.moves import Take
+from tuileries.lessons.lesson import LEARNER, Lesson, course, find
+from tuileries.locales import voice
+
+Press = Callable[[Locator], None]
+STRIP = ".strip"
+SENTENCE = f"{STRIP} p"
+ONWARD = f"{STRIP} .onward"
+FAR = 200
+"""Presses of a key: the log has a button for each of its lines."""
+WHERE = "(e => [e.offsetLeft, e.offsetTop, e.offsetWidth, e.offsetHeight])(document.querySelector('.board'))"
+
+
+def at(visitor: Visitor, cell: Cell) -> Locator:
+    return visitor.page.locator(f'.board [data-place="{cell[0]},{cell[1]}"]')
+
+
+def grip(move: Lay) -> Cell:
+    """Over which place a card is held to come to lie there."""
+    shape = SHAPES[move.card][move.turn]
+    return Cell(move.cell[0] + (len(shape) - 1) // 2, move.cell[1] + (len(shape[0]) - 1) // 2)
+
+
+def make(visitor: Visitor, table: Table, move: Any, press: Press) -> None:
+    """Make a move with the controls that anybody has."""
+    page = visitor.page
+    match move:
+        case Lay():
+            press(page.locator(f'[data-card="{move.card}"]'))
+            turn(visitor, move.turn, press)
+            press(at(visitor, grip(move)))
+        case Build():
+            press(at(visitor, move.cell))
+        case TakeTile():
+            press(page.locator(f'[data-tile="{move.space}"]'))
+        case Take():
+            press(page.locator(f'[data-space="{table.view(LEARNER).market.index(move.tile)}"]'))
+            turn(visitor, CORNERS.index(move.corner), press)
+            is_first = not table.view(LEARNER).seats[LEARNER].garden
+            press(page.locator(".board [data-place]").nth(5) if is_first else at(visitor, move.cell))
+        case Add():
+            press(page.locator(f'.mine [data-tile="{move.tile}"]'))
+            press(at(visitor, move.cell))
+        case Remove():
+            press(page.locator(f'[data-laid="{move.tile}"]'))
+            press(page.locator(".receiver"))
+        case Start() | Ready():
+            press(page.locator(f'[data-do="{type(move).__name__.lower()}"]'))
+        case Discard():
+            for _ in range(2):
+                press(page.locator(".giving-up .button").first)
+
+
+def turn(visitor: Visitor, quarters: int, press: Press) -> None:
+    for _ in range(quarters):
+        press(visitor.page.locator(".board button:has-text('Turn'), .board button:has-text('Rotate')").first)
+
+
+def click(piece: Locator) -> None:
+    piece.click()
+
+
+def tap(piece: Locator) -> None:
+    piece.tap()
+
+
+def said(visitor: Visitor, lesson: Lesson, key: str, language: str = "en") -> None:
+    expect(visitor.page.locator(SENTENCE)).to_have_text(voice(language)(lesson.words(key)))
+
+
+def lesson_at(visitor: Visitor, running: House) -> Lesson:
+    room = running.hub.rooms[visitor.table]
+    assert room.row.lesson
+    return find(room.row.game, room.row.lesson)
+
+
+def begin(visitor: Visitor, game: str) -> None:
+    visitor.go("/")
+    visitor.page.locator(f'a[href="/learn/{game}"]').click()
+    visitor.page.locator("main .button.main").click()
+    expect(visitor.page.locator(STRIP)).to_be_visible()
+
+
+def follow(
+    visitor: Visitor,
+    running: House,
+    lesson: Lesson,
+    act: Callable[[Table, Any], None],
+    onward: Callable[[], None],
+    language: str = "en",
+) -> None:
+    """Hear every sentence, make every move, and go on to what comes after."""
+    for step in lesson.steps:
+        said(visitor, lesson, step.say, language)
+        where = visitor.page.evaluate(WHERE)
+        if step.expect:
+            table = running.hub.rooms[visitor.table].whole()
+            act(table, table.game.parse(table.view(LEARNER), step.expect[0]))
+        else:
+            onward()
+        if step is not lesson.steps[-1]:
+            visitor.page.wait_for_function(
+                "told => document.querySelector('.strip p')?.textContent.trim() !== told",
+                arg=voice(language)(lesson.words(step.say)),
+            )
+            assert visitor.page.evaluate(WHERE) == where, "the table jumped"
+
+
+def go_through(
+    visitor: Visitor,
+    running: House,
+    game: str,
+    act: Callable[[Table, Any], None],
+    onward: Callable[[], None],
+    language: str = "en",
+) -> None:
+    for lesson in course(game):
+        expect(visitor.page.locator(f"{STRIP} h2")).to_contain_text(voice(language)(lesson.title))
+        assert lesson_at(visitor, running) is lesson
+        follow(visitor, running, lesson, act, onward, language)
+    visitor.page.wait_for_url(f"**/learn/{game}")
+    expect(visitor.page.locator(".done")).to_have_count(len(course(game)))
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_course_whole_by_click(ada: Visitor, running: House, game: str) -> None:
+    begin(ada, game)
+    go_through(
+        ada,
+        running,
+        game,
+        lambda table, move: make(ada, table, move, click),
+        ada.page.locator(ONWARD).click,
+    )
+    expect(ada.page.locator(".finished")).to_be_visible()
+    ada.page.locator("main .button.main").click()
+    expect(ada.start_button).to_be_visible()
+    assert ada.context.request.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize(("locale", "game"), [("fr", "gardeners"), ("de", "zen-garden")])
+def test_a_lesson_in_other_languages(invite: Invite, running: House, locale: str, game: str) -> None:
+    ada = invite("Ada", locale=locale)
+    begin(ada, game)
+    lesson = lesson_at(ada, running)
+    follow(
+        ada,
+        running,
+        lesson,
+        lambda table, move: make(ada, table, move, click),
+        ada.page.locator(ONWARD).click,
+        locale,
+    )
+    expect(ada.page.locator(f"{STRIP} h2")).to_contain_text(voice(locale)(course(game)[1].title))
+    assert not ada.untranslated()
+
+
+def test_a_course_on_a_phone_by_touch(invite: Invite, running: House) -> None:
+    ada = invite("Ada", **PHONE)
+    begin(ada, "gardeners")
+    go_through(
+        ada,
+        running,
+        "gardeners",
+        lambda table, move: make(ada, table, move, tap),
+        ada.page.locator(ONWARD).tap,
+    )
+    assert ada.width() <= PHONE["viewport"]["width"]
+
+
+def test_a_course_by_keyboard_alone(ada: Visitor, running: House) -> None:
+    begin(ada, "hanging-gardens")
+
+    def onward() -> None:
+        ada.tab_to(ONWARD, "Shift+Tab", FAR)
+        ada.key("Enter")
+
+    go_through(
+        ada,
+        running,
+        "hanging-gardens",
+        lambda _, move: make_by_key(ada, move),
+        onward,
+    )
+
+
+def make_by_key(visitor: Visitor, move: Any) -> None:
+    match move:
+        case Lay():
+            visitor.tab_to("[data-card]", most=FAR)
+            walk(visitor, "card", lambda value: value == move.card, "ArrowRight")
+            visitor.key("Enter")
+            expect(visitor.page.locator("[data-place]:focus")).to_have_count(1)
+            for _ in range(move.turn):
+                visitor.key("r")
+            walk_to(visitor, grip(move))
+        case Build():
+            visitor.tab_to("[data-place]", most=FAR)
+            walk_to(visitor, move.cell)
+        case TakeTile():
+            visitor.tab_to(f'[data-tile="{move.space}"]', "Shift+Tab", FAR)
+    visitor.key("Enter")
+
+
+def focused(visitor: Visitor, name: str) -> str:
+    return str(visitor.page.evaluate(f"document.activeElement.dataset.{name}"))
+
+
+def walk(visitor: Visitor, name: str, there: Callable[[str], bool], key: str) -> None:
+    for _ in range(8):
+        if there(focused(visitor, name)):
+            return
+        visitor.key(key)
+    raise AssertionError(f"{key} does not lead there from {focused(visitor, name)}")
+
+
+def walk_to(visitor: Visitor, cell: Cell) -> None:
+    """With the arrow keys, first up or down."""
+    row, column = (int(part) for part in focused(visitor, "place").split(","))
+    for _ in range(abs(cell[0] - row)):
+        visitor.key("ArrowDown" if cell[0] > row else "ArrowUp")
+    for _ in range(abs(cell[1] - column)):
+        visitor.key("ArrowRight" if cell[1] > column else "ArrowLeft")
+
+
+def test_a_wrong_move_is_answered_in_the_same_place_and_one_tries_again(ada: Visitor, running: House) -> None:
+    begin(ada, "hanging-gardens")
+    lesson = lesson_at(ada, running)
+    said(ada, lesson, "first")
+    where = ada.page.evaluate(WHERE)
+    ada.page.locator('[data-card="P--/-A-"]').click()
+    at(ada, Cell(0, 1)).click()
+    said(ada, lesson, "other")
+    assert ada.page.evaluate(WHERE) == where
+    assert not ada.axe()
+    ada.press("OK")
+    said(ada, lesson, "first")
+    assert running.hub.rooms[ada.table].version == 0
+
+
+def test_back_again_skip_and_leave(ada: Visitor, running: House) -> None:
+    begin(ada, "hanging-gardens")
+    lesson = lesson_at(ada, running)
+    said(ada, lesson, "first")
+    expect(ada.button("Back")).to_be_disabled()
+    ada.press("Skip")
+    said(ada, lesson, "over")
+    ada.press("Skip")
+    said(ada, lesson, "seen")
+    ada.press("Back")
+    said(ada, lesson, "over")
+    ada.press("Again")
+    said(ada, lesson, "first")
+    ada.link("Leave the lesson").click()
+    ada.page.wait_for_url("**/learn/hanging-gardens")
+    expect(ada.page.locator(".done")).to_have_count(1)
+    assert not ada.axe()
+
+
+def test_what_is_pointed_at_has_a_ring_around_it(ada: Visitor, running: House) -> None:
+    begin(ada, "hanging-gardens")
+    said(ada, lesson_at(ada, running), "first")
+    ring, card = ada.page.locator(".rings i"), ada.page.locator('[data-card="-TT/---"]')
+    expect(ring).to_have_count(1)
+    around, inside = ring.bounding_box(), card.bounding_box()
+    assert around
+    assert inside
+    assert abs(around["x"] + around["width"] / 2 - inside["x"] - inside["width"] / 2) < 2
+    assert abs(around["y"] + around["height"] / 2 - inside["y"] - inside["height"] / 2) < 2
+
+
+def test_a_newcomer_is_asked_once_whether_they_know_the_game(invite: Invite, running: House) -> None:
+    ada = invite("Ada", new=True)
+    ada.go("/")
+    ada.play_button.click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.get_by_text("Do you know the game?")).to_be_visible()
+    assert not ada.axe()
+    ada.press("I know it")
+    expect(ada.start_button).to_be_focused()
+    ada.key("Escape")
+    ada.go("/")
+    ada.play_button.click()
+    expect(sheet.get_by_role("radio").first).to_be_visible()
+    expect(sheet.get_by_text("Do you know the game?")).to_have_count(0)
+
+
+def test_a_newcomer_is_shown_the_game_at_once(invite: Invite, running: House) -> None:
+    ada = invite("Ada", new=True)
+    ada.go("/")
+    ada.play_button.click()
+    ada.press("Show me (5 min)")
+    ada.page.wait_for_url("**/t/*")
+    said(ada, find("zen-garden", "taking"), "free")
+    assert not ada.axe()

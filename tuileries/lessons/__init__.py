@@ -1,0 +1,1 @@
+"""Courses: a game taught at its own table, by lessons that are data beside the game."""

@@ -1,0 +1,130 @@
+"""A lesson at its table: how far it is, what it says, and what it says to a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fnmatch import fnmatchcase
+from itertools import islice
+from typing import Any, NamedTuple
+
+from tuileries import games
+from tuileries.core.errors import Forbidden
+from tuileries.core.game import Player
+from tuileries.core.phrases import Phrase
+from tuileries.core.record import HUMAN, Header, read_options
+from tuileries.core.table import Table
+from tuileries.lessons.deals import laid_out
+from tuileries.lessons.lesson import GUIDE, LEARNER, Lesson, Step
+
+SEED = "lesson"
+"""What a deal leaves open is the same for everyone."""
+
+
+def open_table(lesson: Lesson, *, at: int = 0, names: Sequence[str] = ()) -> Table:
+    """A lesson's position; from a later step on, as if all models before it had been followed."""
+    table = Table(games.find(lesson.game), header_of(lesson, names))
+    for text in lesson.before:
+        play_written(table, text)
+    for step in lesson.steps[:at]:
+        if step.expect:
+            play_written(table, f"{LEARNER + 1}: {step.expect[0]}")
+        for text in step.then:
+            play_written(table, text)
+    return table
+
+
+def header_of(lesson: Lesson, names: Sequence[str]) -> Header:
+    game = games.find(lesson.game)
+    options = read_options(game, lesson.options)
+    deal = laid_out(game, lesson.players, options, lesson.deal)
+    seats = (HUMAN, *[GUIDE] * (lesson.players - 1))
+    return Header(
+        game.name, game.rules, lesson.players, options, seed=SEED, deal=deal, names=tuple(names), seats=seats
+    )
+
+
+def play_written(table: Table, text: str) -> None:
+    table.play(*read_written(table, text))
+
+
+def read_written(table: Table, text: str) -> tuple[Player, Any]:
+    """`2: b1 | b2` is what the second seat does: b2 where b1 cannot be."""
+    seat, _, moves = text.partition(": ")
+    player = int(seat) - 1
+    *others, last = moves.split(" | ")
+    possible = (move for one in others if (move := read_if_legal(table, player, one)) is not None)
+    return player, next(possible, None) or table.game.parse(table.view(player), last)
+
+
+def read_if_legal(table: Table, player: Player, text: str) -> Any | None:
+    try:
+        move = table.game.parse(table.view(player), text)
+    except Forbidden:
+        return None
+    return None if table.why_not(player, move) else move
+
+
+class Stand(NamedTuple):
+    """How far a lesson is: the steps told now, the first of them by its number, and what others still play.
+
+    Only the last of the steps may expect something.
+    """
+
+    first: int
+    steps: tuple[Step, ...]
+    waiting: tuple[str, ...]
+
+    @property
+    def task(self) -> Step | None:
+        """What is to be done; None once all is done."""
+        return self.steps[-1] if self.steps and self.steps[-1].expect else None
+
+
+def stand_of(lesson: Lesson, table: Table) -> Stand:
+    """It follows from what was played, so that nothing else has to be kept."""
+    tasks = [number for number, step in enumerate(lesson.steps) if step.expect]
+    done, waiting = 0, tuple[str, ...]()
+    for state, line in islice(table.decisions(), len(lesson.before), None):
+        if line.player != LEARNER:
+            waiting = waiting[1:]
+        elif done < len(tasks):
+            step = lesson.steps[tasks[done]]
+            if fits(step.expect, written(table, state, line.move)):
+                done, waiting = done + 1, step.then
+    first = tasks[done - 1] + 1 if done else 0
+    last = tasks[done] + 1 if done < len(tasks) else len(lesson.steps)
+    return Stand(first, lesson.steps[first:last], waiting)
+
+
+def written(table: Table, state: Any, move: Any) -> str:
+    return table.game.notation(table.game.view(state, LEARNER), move)
+
+
+def fits(patterns: Iterable[str], text: str) -> bool:
+    return any(fnmatchcase(text, pattern) for pattern in patterns)
+
+
+def answer(lesson: Lesson, table: Table, move: Any) -> Phrase | None:
+    """What is said to a move that the lesson does not want now.
+
+    None where it is to be played; also where the rules forbid it, for then they have something to say.
+    """
+    stand = stand_of(lesson, table)
+    if stand.waiting:
+        return Phrase("lesson-wait")
+    if stand.task is None:
+        return Phrase("lesson-done")
+    if table.why_not(LEARNER, move):
+        return None
+    text = written(table, table.state, move)
+    if fits((*stand.task.expect, *stand.task.allow), text):
+        return None
+    found = (lesson.words(key) for pattern, key in stand.task.answer.items() if fnmatchcase(text, pattern))
+    return next(found, Phrase("lesson-other"))
+
+
+def reply(lesson: Lesson, table: Table, player: Player) -> Any | None:
+    """What the guide plays in this seat, if it is to play now."""
+    waiting = stand_of(lesson, table).waiting
+    seat, move = read_written(table, waiting[0]) if waiting else (None, None)
+    return move if seat == player else None

@@ -1,0 +1,87 @@
+"""A lesson as it is written: a position, and steps that lead on. docs/lessons.md tells authors how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from tuileries import games
+from tuileries.core.errors import UnknownName
+from tuileries.core.game import Player
+from tuileries.core.phrases import Phrase
+
+LEARNER: Player = 0
+"""Whoever learns sits in the first seat."""
+
+GUIDE = "guide"
+"""What plays in all other seats: it moves as the lesson says."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence, and what is to be done about it; a step that expects nothing is only told.
+
+    Moves are patterns of their notation: those that `expect` names lead on, the first of them is the model;
+    those that `allow` names are played, and the step stays; any other gets the first `answer` that fits.
+    `then` is what the others play afterwards.
+    """
+
+    say: str
+    point: tuple[str, ...] = ()
+    expect: tuple[str, ...] = ()
+    allow: tuple[str, ...] = ()
+    answer: dict[str, str] = {}
+    then: tuple[str, ...] = ()
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """One idea. `deal` names what comes first out of each shuffle, `before` what was played already."""
+
+    game: str
+    name: str
+    players: int
+    steps: tuple[Step, ...]
+    options: dict[str, Any] = {}
+    deal: tuple[tuple[str | int, ...], ...] = ()
+    before: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> Phrase:
+        return Phrase(f"{self.game}-lesson-{self.name}")
+
+    def words(self, key: str) -> Phrase:
+        """A sentence of this lesson; one of all lessons has its own name in full."""
+        return Phrase(f"{self.game}-lesson-{self.name}-{key}")
+
+
+@cache
+def course(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order; none where nobody wrote any."""
+    folder = resources.files(games).joinpath(games.find(game).name.replace("-", "_"), "lessons")
+    return tuple(map(read, sorted(files(folder), key=number))) if folder.is_dir() else ()
+
+
+def files(folder: Traversable) -> Iterator[Traversable]:
+    return (file for file in folder.iterdir() if file.name.endswith(".toml"))
+
+
+def number(file: Traversable) -> int:
+    return int(file.name.partition("-")[0])
+
+
+def read(file: Traversable) -> Lesson:
+    """`3-temples.toml` is the third lesson and is called temples."""
+    name = file.name.partition("-")[2].removesuffix(".toml")
+    return msgspec.convert({**msgspec.toml.decode(file.read_bytes()), "name": name}, Lesson)
+
+
+def find(game: str, name: str) -> Lesson:
+    lessons = {lesson.name: lesson for lesson in course(game)}
+    if name not in lessons:
+        raise UnknownName("error-unknown-lesson", name=name, known=", ".join(lessons))
+    return lessons[name]

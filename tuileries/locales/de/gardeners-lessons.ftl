@@ -1,0 +1,56 @@
+## The course of Gardeners: a sentence has 25 words at most
+
+gardeners-lesson-card = Eine Karte lesen
+gardeners-lesson-card-read = Ihr baut gemeinsam einen Garten. Deine Karte sagt, wie er aussehen muss: Hier braucht jede grüne Blume eine andere neben sich.
+gardeners-lesson-card-flower = Nimm deine grüne Blume und lege sie neben die im Garten, Kante an Kante. Ecken zählen nicht.
+gardeners-lesson-card-apart = Dort läge sie nicht neben der anderen grünen Blume. Deine Karte will sie Kante an Kante.
+gardeners-lesson-card-out = Lass dieses Plättchen im Garten. Lege deine grüne Blume an.
+gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen sie nie, also musst du auf sie achten.
+
+gardeners-lesson-building = Zusammen bauen
+gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen irgendwo an den Garten an.
+gardeners-lesson-building-out = Du darfst Plättchen wegnehmen, aber jetzt lege eines an.
+gardeners-lesson-building-more = Auch dein Mitspieler hat ein Plättchen gelegt. Lege dein nächstes; warten musst du nie.
+gardeners-lesson-building-size = Hier wird der Garten in keiner Richtung größer als 4 × 4. Später sind es 6 × 6.
+
+gardeners-lesson-giving = Wegnehmen und geben
+gardeners-lesson-giving-wrong = Deine Karte verbietet orange Blumen neben grünen Pflanzen. Nimm die orange Blume weg: Wähle sie und gib sie deinem Mitspieler.
+gardeners-lesson-giving-fits = Dieses Plättchen stört nicht. Nimm die orange Blume weg.
+gardeners-lesson-giving-first = Nimm zuerst die orange Blume aus dem Garten.
+gardeners-lesson-giving-given = Was du wegnimmst, darfst du nie behalten. Dein Mitspieler hat es anderswo gelegt, weit vom grünen Baum.
+gardeners-lesson-giving-sides = Wegnehmen kannst du jedes Plättchen mit einer freien Seite, solange der Rest zusammenhängt.
+
+gardeners-lesson-silence = Schweigen
+gardeners-lesson-silence-back = Niemand spricht. Diese Karte hat dein Mitspieler; ihre Rückseite sagt nur: Abstand. Deine orange Blume hat er dir zurückgegeben.
+gardeners-lesson-silence-again = Sie darf also neben etwas nicht liegen. Lege die orange Blume weg vom grünen Baum.
+gardeners-lesson-silence-near = Dort hat dein Mitspieler sie gerade weggenommen. Lege sie weg vom grünen Baum.
+gardeners-lesson-silence-flower = Beginne mit der orangen Blume, die du zurückbekommen hast.
+gardeners-lesson-silence-out = Lass dieses Plättchen liegen. Lege die orange Blume.
+gardeners-lesson-silence-stays = Sie bleibt: Was andere wegnehmen und was sie liegen lassen, verrät dir etwas über ihre Karten.
+
+gardeners-lesson-checking = Prüfen
+gardeners-lesson-checking-last = Ein Feld ist noch frei. Lege die pinke Blume: Deine Karte will sie neben der anderen.
+gardeners-lesson-checking-out = Nichts muss weg. Fülle das letzte Feld.
+gardeners-lesson-checking-ready = Der Garten ist voll und deine Karte erfüllt. Sag, dass du bereit bist.
+gardeners-lesson-checking-stay = Deine Karte ist so erfüllt. Sag, dass du bereit bist.
+gardeners-lesson-checking-won = Alle waren bereit, und niemand war entsetzt: Die Runde ist gewonnen. Ist jemand entsetzt, baut ihr weiter.
+gardeners-lesson-checking-next = Der Garten bleibt. Dein Mitspieler hat eine neue Karte gezogen, deine gilt weiter. Höchstens drei Karten gelten zugleich.
+
+gardeners-lesson-clock = Sanduhr und schwere Karten
+gardeners-lesson-clock-start = Meist läuft eine Sanduhr, 15 Minuten lang. Lies deine Karte und starte sie dann. In dieser Lektion steht die Zeit still.
+gardeners-lesson-clock-hard = Diese Karte ist schwer. Wirf sie ab: Du ziehst sofort eine andere.
+gardeners-lesson-clock-build = Du könntest es versuchen, aber diese Karte dauert lange. Wirf sie diesmal ab.
+gardeners-lesson-clock-price = Diese ist leichter. Das erste Abwerfen ist frei, jedes weitere kostet einen Punkt.
+gardeners-lesson-clock-score = Jede Karte, die einer vierten Platz macht, bringt einen Punkt. Wertet so viele, wie ihr rechtzeitig schafft.
+
+gardeners-lesson-together = Zwei Karten zugleich
+gardeners-lesson-together-two = Jetzt gelten zwei Karten: Bäume stehen nie nebeneinander, und grüne Blumen gehören zusammen. Noch liegen die grünen Blumen getrennt.
+gardeners-lesson-together-out = Nimm das leere Plättchen zwischen den zwei grünen Blumen weg und gib es deinem Mitspieler.
+gardeners-lesson-together-early = Die Prüfung ginge schief: Die grünen Blumen liegen noch nicht nebeneinander.
+gardeners-lesson-together-between = Nicht dieses. Das leere Plättchen zwischen den zwei grünen Blumen ist im Weg.
+gardeners-lesson-together-in = Dein Mitspieler hat verstanden und gibt dir eine grüne Blume. Lege sie neben die andere.
+gardeners-lesson-together-apart = Dort bleiben die grünen Blumen getrennt. Nimm das Feld neben der anderen.
+gardeners-lesson-together-flower = Lege die grüne Blume, die du bekommen hast.
+gardeners-lesson-together-ready = Der Garten ist voll, beide Karten sollten erfüllt sein. Sag, dass du bereit bist.
+gardeners-lesson-together-stay = Beide Karten sind erfüllt. Sag, dass du bereit bist.
+gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. Bei der vierten wird die älteste gewertet. Jetzt kannst du spielen.

@@ -1,0 +1,50 @@
+## The course of Zen Garden: a sentence has 25 words at most
+
+zen-garden-lesson-taking = Nehmen und legen
+zen-garden-lesson-taking-free = Nimm ein Plättchen aus der untersten Reihe, sie ist kostenlos, und lege es in deinen Garten.
+zen-garden-lesson-taking-coins = Die oberen Reihen kosten Münzen. Beginne mit einem kostenlosen Plättchen aus der untersten Reihe.
+zen-garden-lesson-taking-beside = Jedes weitere Plättchen kommt neben eines von deinen, gedreht, wie du willst. Nimm ein zweites.
+zen-garden-lesson-taking-full = Ein Plättchen je Zug, bis dein Garten mit 4 × 4 Feldern voll ist. Dann wird alles gewertet.
+
+zen-garden-lesson-coins = Preise und Münzen
+zen-garden-lesson-coins-row = Du hast drei Pagoden in einer Reihe. Nimm die Pagode der mittleren Reihe für 1 Münze und vervollständige die Reihe.
+zen-garden-lesson-coins-line = Das richtige Plättchen, aber lege es in eine Reihe mit den anderen drei Pagoden.
+zen-garden-lesson-coins-pagoda = Nur eine vierte Pagode vervollständigt die Reihe. Sie kostet 1 Münze und bringt 3 ein.
+zen-garden-lesson-coins-paid = Vier gleiche Dekore in einer Reihe, Spalte oder großen Diagonale bringen sofort 3 Münzen ein.
+zen-garden-lesson-coins-purse = Die oberste Reihe kostet 2 Münzen. Jede Münze, die du behältst, ist am Ende ein Punkt.
+
+zen-garden-lesson-rings = Rundläufe
+zen-garden-lesson-rings-close = Drei Holzwege biegen um einen Punkt. Nimm einen vierten, lege ihn in die Lücke und drehe ihn, bis der Rundlauf schließt.
+zen-garden-lesson-rings-turn = Richtiges Plättchen, richtiges Feld. Drehe es, bis der Weg um die Mitte biegt.
+zen-garden-lesson-rings-walkway = Ein Rundlauf besteht aus einer Wegart. Nimm ein Plättchen mit Holzweg.
+zen-garden-lesson-rings-corner = Dort schließt sich nichts. Lege einen Holzweg in die Lücke des Quadrats.
+zen-garden-lesson-rings-closed = Ein Rundlauf! Einer bringt 3 Punkte ein, zwei bringen 6, drei 10 und vier 15.
+
+zen-garden-lesson-decor = Dekore und Mehrheit
+zen-garden-lesson-decor-sixth = Du hast fünf Tore. Sechs gleiche Dekore bringen 3 Punkte ein, mehr davon noch mehr. Nimm das sechste Tor.
+zen-garden-lesson-decor-gate = Ein sechstes Tor bringt 3 Punkte ein. Es ist kostenlos: Nimm es, solange es da ist.
+zen-garden-lesson-decor-majority = Der Kaiser zählt Wasser: Die meisten Plättchen bringen 8 Punkte ein, die zweitmeisten 4. Dein Gegner führt. Nimm das Wasser.
+zen-garden-lesson-decor-water = Ohne Wasser bleibst du Zweiter. Nimm das Plättchen mit Wasser.
+zen-garden-lesson-decor-tie = Jetzt herrscht Gleichstand, und bei Gleichstand bekommen beide die 8 Punkte.
+
+zen-garden-lesson-preferences = Vorlieben
+zen-garden-lesson-preferences-major = Vier Kaiserplättchen sagen, was zählt. Jede Pagode bringt 2 Punkte ein, jedes Plättchen mit Bäumen 1. Nimm eine Pagode.
+zen-garden-lesson-preferences-clay = Ton ist eine gute Idee für den nächsten Zug. Nimm zuerst eine Pagode.
+zen-garden-lesson-preferences-minor = Bäume bringen 1 Punkt ein. Eine Pagode bringt 2 ein.
+zen-garden-lesson-preferences-neither = Dieses Plättchen zeigt weder Pagode noch Bäume. Eine Pagode bringt 2 Punkte ein.
+zen-garden-lesson-preferences-detail = Ton ist das Detail: Ein bis drei Plättchen kosten Punkte, ab vier bringen sie welche. Du hast drei, nimm ein viertes.
+zen-garden-lesson-preferences-fourth = Drei Plättchen mit Ton kosten dich einen Punkt. Ein viertes macht daraus 2 Punkte.
+zen-garden-lesson-preferences-few = Von minus 1 auf plus 2. Das Detail also oft oder gar nicht.
+
+zen-garden-lesson-missions = Aufträge
+zen-garden-lesson-missions-wood = Dieser Auftrag verlangt vier Bänke und vier Holzwege. Ein Holzweg fehlt noch: Nimm ihn.
+zen-garden-lesson-missions-other = Dieses Plättchen hat keinen Holzweg. Mit einem vierten ist der Auftrag erfüllt.
+zen-garden-lesson-missions-first = Erfüllt! Du bist zuerst fertig und nimmst 5 Punkte. Wer danach kommt, bekommt 3, dann 1.
+
+zen-garden-lesson-end = Das letzte Plättchen
+zen-garden-lesson-end-last = Ein Feld ist frei. Finde ein Plättchen, das den dritten Rundlauf schließt und dein sechstes Tor oder deine sechste Pagode ist.
+zen-garden-lesson-end-turn = Gutes Plättchen. Drehe es, bis es den Rundlauf aus Sandwegen schließt.
+zen-garden-lesson-end-free = Kostenlos, bringt aber wenig ein. Ein sechstes Tor, das den Rundlauf schließt, bringt 7 Punkte für 1 Münze.
+zen-garden-lesson-end-less = Ein anderes Plättchen bringt mehr ein: ein Tor oder eine Pagode mit Sandweg.
+zen-garden-lesson-end-counted = Die Gärten sind voll und alles zählt: Münzen, Rundläufe, Dekore und die Wünsche des Kaisers. Sieh auf die Wertung.
+zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Die Tableaus 2 und 3 sehen auch auf die Bodenarten. Jetzt kannst du spielen.

@@ -1,0 +1,49 @@
+## The course of The Hanging Gardens: a sentence has 25 words at most
+
+hanging-gardens-lesson-placing = Placing cards
+hanging-gardens-lesson-placing-first = Take the card with the two red terraces and place it over your start card. That is your whole turn.
+hanging-gardens-lesson-placing-other = That card comes later. Take the one with the two red terraces.
+hanging-gardens-lesson-placing-over = Coloured squares need a card below them; plain ground may stick out over the table. Place another card.
+hanging-gardens-lesson-placing-seen = Only what you see from above counts. So you cover squares you no longer need.
+
+hanging-gardens-lesson-structures = Three make a structure
+hanging-gardens-lesson-structures-three = Matching squares edge to edge form a structure. Place the single terrace so that it joins your two.
+hanging-gardens-lesson-structures-apart = That leaves no three terraces edge to edge. Let the new one join the two you have.
+hanging-gardens-lesson-structures-temple = Three or more squares can carry a temple. Build one on any of them.
+hanging-gardens-lesson-structures-decline = You may pass, but only a temple brings a tile. Build one here.
+hanging-gardens-lesson-structures-tile = Each temple brings a point tile. Three squares open the first column: take one of its tiles.
+hanging-gardens-lesson-structures-grown = That is the whole game: cards make structures, structures carry temples, temples bring tiles. The tiles score at the end.
+
+hanging-gardens-lesson-temples = Temples
+hanging-gardens-lesson-temples-second = No card may cover a temple, and a structure carries only one. Make a new structure of three or more.
+hanging-gardens-lesson-temples-small = That makes no new structure of three. Try the parks or the fountains.
+hanging-gardens-lesson-temples-build = A new structure. Build your second temple.
+hanging-gardens-lesson-temples-decline = Without a temple you get no tile. Build one here.
+hanging-gardens-lesson-temples-take = Take the tile you like best.
+hanging-gardens-lesson-temples-five = You have five temples. When all are built, a new one means moving the one on your smallest structure.
+
+hanging-gardens-lesson-columns = Larger structures
+hanging-gardens-lesson-columns-five = You have four terraces and no temple yet: waiting can be worth it. Add a fifth terrace.
+hanging-gardens-lesson-columns-smaller = Then fewer than five terraces would be connected. Add one without covering the others.
+hanging-gardens-lesson-columns-build = Three squares open one column of tiles, four open two, five open all three. Build now.
+hanging-gardens-lesson-columns-decline = Five squares open every column. This is the time to build.
+hanging-gardens-lesson-columns-column = Now you may choose from all tiles. Take one of the last column: small structures never reach it.
+hanging-gardens-lesson-columns-later = You could have had that tile with fewer squares. Take one of the last column.
+hanging-gardens-lesson-columns-six = With six squares or more you also draw a tile face down from the supply.
+
+hanging-gardens-lesson-series = Series
+hanging-gardens-lesson-series-build = You have two gardens, worth 8 points. A third makes 16. Build a temple to take it.
+hanging-gardens-lesson-series-decline = Without a temple there is no tile. Build one on the parks.
+hanging-gardens-lesson-series-third = Take the third garden. Tiles of one kind form a series, and the last tile adds most.
+hanging-gardens-lesson-series-chalice = One chalice is worth 1 point. The third garden adds 8.
+hanging-gardens-lesson-series-tiger = One tiger is worth 3 points. The third garden adds 8.
+hanging-gardens-lesson-series-queen = One queen is worth 1 point. The third garden adds 8.
+hanging-gardens-lesson-series-full = The series is full: 16 points. A fourth garden would start a new one.
+
+hanging-gardens-lesson-people = People and the end
+hanging-gardens-lesson-people-last = You hold three gardens and a gate. Build your fifth temple and look at who is waiting.
+hanging-gardens-lesson-people-decline = Without a temple nobody comes. Build it.
+hanging-gardens-lesson-people-gardener = The gardener scores 3 points, or 11 if you have a full series of gardens. The guard scores 3 per gate. Choose.
+hanging-gardens-lesson-people-guard = With one gate the guard scores 3 points. The gardener scores 11, as your gardens are full.
+hanging-gardens-lesson-people-guards = Well chosen: 11 points. With four gates the guard would have been better.
+hanging-gardens-lesson-people-end = The game ends when all cards are placed. Then series and people score, and most points win. You know it all now.
