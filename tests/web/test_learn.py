@@ -68,8 +68,9 @@ def make(visitor: Visitor, table: Table, move: Any, press: Press) -> None:
         case Start() | Ready():
             press(page.locator(f'[data-do="{type(move).__name__.lower()}"]'))
         case Discard():
-            for _ in range(2):
-                press(page.locator(".giving-up .button").first)
+            press(page.locator(".giving-up .button").first)
+            press(page.locator(SENTENCE))  # else two taps may count as a double tap, which discards nothing
+            press(page.locator(".giving-up .button").first)
 
 
 def turn(visitor: Visitor, quarters: int, press: Press) -> None:

@@ -95,8 +95,8 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Idea?: Component<{ turn: readonly Move[]; view: View }>;
   /** What could have been done, after the end; only where somebody looks back. */
   Review?: Component<{ table: string }>;
-  /** What the bots thought at some moment, after the end; only where they tell. */
-  Thoughts?: Component<ThoughtsProps>;
+  /** What the bots thought at some moment, after the end; only where they tell, and fetched only then. */
+  Thoughts?: () => Promise<{ default: Component<ThoughtsProps> }>;
   /** How far a game is; only where its length is known. */
   rounds?: (view: View) => Rounds;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */

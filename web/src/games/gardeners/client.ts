@@ -10,7 +10,6 @@ import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
 import Review from "./Review.svelte";
-import Thoughts from "./Thoughts.svelte";
 import Team from "./Team.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
@@ -28,6 +27,6 @@ export default gameClient<View, Choices, Event, Move>({
   Defs,
   keys,
   Review,
-  Thoughts,
+  Thoughts: () => import("./Thoughts.svelte"),
   Team,
 });
