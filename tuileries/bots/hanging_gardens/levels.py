@@ -8,14 +8,14 @@ from tuileries.bots.levels import Level
 from tuileries.bots.search import Manner
 
 LEVELS: dict[str, Bot] = {
-    "beginner": Level(overlooks=0.66),
-    "learner": Level(overlooks=0.565),
-    "casual": Level(overlooks=0.485),
-    "regular": Level(overlooks=0.4),
-    "skilled": Level(overlooks=0.305),
-    "seasoned": Level(overlooks=0.21),
-    "expert": Level(overlooks=0.125),
-    "virtuoso": Level(),
-    "champion": Level(budget=Budget(playouts=200), manner=Manner(arms=8)),
+    "beginner": Level(overlooks=0.6),
+    "learner": Level(overlooks=0.5),
+    "casual": Level(overlooks=0.412),
+    "regular": Level(overlooks=0.305),
+    "skilled": Level(overlooks=0.2),
+    "seasoned": Level(overlooks=0.12),
+    "expert": Level(),
+    "virtuoso": Level(budget=Budget(playouts=55), manner=Manner(arms=8)),
+    "champion": Level(budget=Budget(playouts=150), manner=Manner(arms=8)),
     "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=8)),
 }
