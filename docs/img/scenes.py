@@ -55,6 +55,17 @@ def play_now(game: str) -> Callable[[Page], None]:
     return press
 
 
+def sheet(game: str) -> Callable[[Page], None]:
+    """What *Play now* proposes to whoever knows the game."""
+
+    def answer(page: Page) -> None:
+        play_now(game)(page)
+        page.locator("dialog .start .button:not(.main)").click()
+        page.locator("dialog form .button.main").wait_for()
+
+    return answer
+
+
 # Behind the page
 
 
@@ -131,7 +142,9 @@ def of_the_house() -> Iterator[Scene]:
     yield Scene("pieces", "/pieces.html")
     yield Scene("lost", "/nothing/here")
     for game in GAMES:
-        yield Scene(f"{game}-sheet", "/", play_now(game))
+        yield Scene(f"{game}-question", "/", play_now(game))
+        yield Scene(f"{game}-sheet", "/", sheet(game))
+        yield Scene(f"{game}-course", f"/learn/{game}")
         yield Scene(f"{game}-new", f"/new/{game}")
         yield Scene(f"{game}-rules", f"/rules/{game}#{TURNED[game]}")
 

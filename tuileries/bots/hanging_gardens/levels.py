@@ -9,13 +9,13 @@ from tuileries.bots.search import Manner
 
 LEVELS: dict[str, Bot] = {
     "beginner": Level(overlooks=0.6),
-    "learner": Level(overlooks=0.5),
-    "casual": Level(overlooks=0.412),
-    "regular": Level(overlooks=0.305),
-    "skilled": Level(overlooks=0.2),
-    "seasoned": Level(overlooks=0.12),
+    "learner": Level(overlooks=0.513),
+    "casual": Level(overlooks=0.43),
+    "regular": Level(overlooks=0.335),
+    "skilled": Level(overlooks=0.227),
+    "seasoned": Level(overlooks=0.133),
     "expert": Level(),
     "virtuoso": Level(budget=Budget(playouts=55), manner=Manner(arms=8)),
-    "champion": Level(budget=Budget(playouts=150), manner=Manner(arms=8)),
+    "champion": Level(budget=Budget(playouts=130), manner=Manner(arms=8)),
     "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=8)),
 }
