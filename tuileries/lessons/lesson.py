@@ -55,7 +55,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return Phrase(f"{self.game}-lesson-{self.name}")
 
     def words(self, key: str) -> Phrase:
-        """A sentence of this lesson; one of all lessons has its own name in full."""
+        """A sentence of this lesson."""
         return Phrase(f"{self.game}-lesson-{self.name}-{key}")
 
 

@@ -1,3 +1,4 @@
+import { store, stored } from "../settings/storage";
 import { better, type Result } from "./daily";
 
 const KEPT = "tuileries-gardens";
@@ -14,22 +15,10 @@ export function restore(kept: string | null): Record<string, Result> {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
 /** The best that was done on this device, by garden. */
-export const results: Record<string, Result> = $state(restore(stored()));
+export const results: Record<string, Result> = $state(restore(stored(KEPT)));
 
 export function remember(garden: string, result: Result): void {
   results[garden] = better(results[garden], result);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(results));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  store(KEPT, results);
 }

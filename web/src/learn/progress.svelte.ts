@@ -1,3 +1,5 @@
+import { store, stored } from "../settings/storage";
+
 const KEPT = "tuileries-lessons";
 
 /** By game: the lessons that were taken to their end, and whether somebody said that they know it. */
@@ -23,15 +25,7 @@ export function restore(kept: string | null): Progress {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
-const progress: Progress = $state(restore(stored()));
+const progress: Progress = $state(restore(stored(KEPT)));
 
 export function done(game: string): readonly string[] {
   return progress[game]?.done ?? [];
@@ -52,9 +46,5 @@ export function markKnown(game: string): void {
 
 function keep(game: string, one: Progress[string]): void {
   progress[game] = one;
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(progress));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  store(KEPT, progress);
 }

@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES, negotiate } from "../words/voice";
 import { speak } from "../words/words.svelte";
+import { store, stored } from "./storage";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "none", "slow", "full"] as const;
@@ -74,15 +75,7 @@ export function restore(kept: string | null, otherwise: Settings): Settings {
   return { ...otherwise, ...Object.fromEntries(good) };
 }
 
-export const settings: Settings = $state(restore(stored(), defaults()));
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
+export const settings: Settings = $state(restore(stored(KEPT), defaults()));
 
 /** Whether things should move on this device. */
 export function moves(): boolean {
@@ -99,11 +92,7 @@ export function slowness(): number {
 export function follow(): void {
   $effect.root(() => {
     $effect(() => {
-      try {
-        localStorage.setItem(KEPT, JSON.stringify(settings));
-      } catch {
-        // Without storage they last as long as the page.
-      }
+      store(KEPT, settings);
       document.documentElement.dataset.theme = settings.theme;
       document.documentElement.dataset.motion = moves() ? settings.motion : "none";
     });
