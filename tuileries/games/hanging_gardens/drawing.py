@@ -12,7 +12,6 @@ from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.hanging_gardens.building import MARGIN
 from tuileries.games.hanging_gardens.components import BOX, GROUND, LETTERS, Feature, Tile
 from tuileries.games.hanging_gardens.garden import TABLE, Garden, square
-from tuileries.games.hanging_gardens.rounds import rounds
 from tuileries.games.hanging_gardens.state import ToBuild, ToMove, ToTake
 from tuileries.games.hanging_gardens.temples import movable, sites
 from tuileries.games.hanging_gardens.text import (
@@ -63,7 +62,7 @@ def draw(view: View, say: Say) -> Iterator[Line]:
 
 
 def heading(view: View) -> Phrase:
-    args: dict[str, Argument] = {"round": view.round.number, "rounds": rounds(len(view.seats))}
+    args: dict[str, Argument] = {"round": view.round.number, "rounds": view.rounds}
     return Phrase("hanging-gardens-heading", {**args, "deck": view.deck, "supply": view.supply})
 
 

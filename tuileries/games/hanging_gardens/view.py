@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player, Scores
 from tuileries.games.hanging_gardens.components import CARDS, TILES, Card, Tile
+from tuileries.games.hanging_gardens.rounds import rounds
 from tuileries.games.hanging_gardens.scoring import sheets
 from tuileries.games.hanging_gardens.state import Display, Options, Round, Seat, Stage, State, active_player
 
@@ -28,6 +29,7 @@ class View(Struct, frozen=True):
     display: Display
     supply: int
     round: Round
+    rounds: int
     stage: Stage | None
     to_move: tuple[Player, ...]
 
@@ -43,6 +45,7 @@ def view(state: State, viewer: Player | None) -> View:
         display=state.display,
         supply=len(state.supply),
         round=state.round,
+        rounds=rounds(len(state.seats)),
         stage=state.stage,
         to_move=to_move(state),
     )

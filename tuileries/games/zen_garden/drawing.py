@@ -9,7 +9,6 @@ from tuileries.core.game import Player, Say
 from tuileries.core.grids import Box, Cell, bounding_box
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.zen_garden.components import BOX, Corner, Feature, Tile
-from tuileries.games.zen_garden.rounds import rounds
 from tuileries.games.zen_garden.state import Garden, Laid
 from tuileries.games.zen_garden.text import (
     ROLES,
@@ -61,9 +60,7 @@ def draw(view: View, say: Say) -> Iterator[Line]:
 
 def heading(view: View) -> Phrase:
     counts: dict[str, Argument] = {"supply": view.supply, "discards": len(view.discards)}
-    return Phrase(
-        "zen-garden-heading", {"round": view.round.number, "rounds": rounds(len(view.seats)), **counts}
-    )
+    return Phrase("zen-garden-heading", {"round": view.round.number, "rounds": view.rounds, **counts})
 
 
 def tile_lines(tile: Tile, corner: Corner | None, say: Say) -> tuple[Line, Line]:

@@ -8,7 +8,7 @@ from tuileries.core.chance import Chance
 from tuileries.core.game import Player, Scores
 from tuileries.core.grids import Cell, bounding_box
 from tuileries.games.zen_garden.components import BOX, TILES, Tile
-from tuileries.games.zen_garden.rounds import active_player
+from tuileries.games.zen_garden.rounds import active_player, rounds
 from tuileries.games.zen_garden.scoring import sheets
 from tuileries.games.zen_garden.state import (
     Garden,
@@ -37,6 +37,7 @@ class View(Struct, frozen=True):
     supply: int
     discards: tuple[Tile, ...]
     round: Round
+    rounds: int
     to_move: tuple[Player, ...]
 
 
@@ -52,6 +53,7 @@ def view(state: State, viewer: Player | None) -> View:
         supply=len(state.supply),
         discards=state.discards,
         round=state.round,
+        rounds=rounds(len(state.seats)),
         to_move=to_move(state),
     )
 

@@ -130,6 +130,7 @@ export interface View {
   display: (Tile | null)[];
   supply: number;
   round: Round;
+  rounds: number;
   stage: ToLay | ToBuild | ToMove | ToTake | null;
   to_move: number[];
 }

@@ -103,6 +103,7 @@ export interface View {
   supply: number;
   discards: Tile[];
   round: Round;
+  rounds: number;
   to_move: number[];
 }
 

@@ -10,7 +10,6 @@ import Idea from "./Idea.svelte";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
-import { rounds } from "./rounds";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "tiles", "put-away"].map((key) => `hanging-gardens-key-${key}`);
@@ -27,5 +26,5 @@ export default gameClient<View, Choices, Event, Move>({
   Defs,
   Idea,
   keys,
-  rounds,
+  rounds: ({ round, rounds }) => ({ round: round.number, rounds }),
 });

@@ -10,7 +10,6 @@ import Idea from "./Idea.svelte";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
-import { rounds } from "./rounds";
 import { scale } from "./scale";
 
 const keys = ["pick", "turn", "walk", "lay", "put-away"].map((key) => `zen-garden-key-${key}`);
@@ -27,5 +26,5 @@ export default gameClient<View, Choices, Event, Move>({
   Defs,
   Idea,
   keys,
-  rounds,
+  rounds: ({ round, rounds }) => ({ round: round.number, rounds }),
 });
