@@ -97,3 +97,25 @@ def test_a_game_is_put_out_of_sight_and_brought_back(
     listed(ada, table).get_by_role("button").click()
     expect(ada.button("Show hidden: 1")).to_have_count(0)
     expect(listed(ada, table)).to_be_visible()
+
+
+def test_on_a_small_screen_the_game_that_waits_for_me_is_at_hand(invite: Invite, running: House) -> None:
+    ada, bela = invite("Ada", **PHONE), invite("Béla", **PHONE)
+    table = begun(ada, bela, running, 9)
+    room = running.hub.rooms[table]
+    whose = room.seats[room.whole().to_move[0]].name
+    for visitor in (ada, bela):
+        visitor.go("/")
+        visitor.settle()
+        at_hand = visitor.page.locator(f'.next[href="/t/{table}"]')
+        expect(at_hand).to_have_count(1 if visitor.name == whose else 0)
+    expect(ada.play_button).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_game_has_two_rows_of_two_buttons(invite: Invite) -> None:
+    ada = invite("Ada", **PHONE)
+    ada.go("/")
+    ada.settle()
+    boxes = [one.bounding_box() for one in ada.page.locator("article").first.locator(".button").all()]
+    assert len({box["y"] for box in boxes if box}) == 2
+    assert len({box["width"] for box in boxes if box}) == 1

@@ -15,8 +15,13 @@ export function standOf(table: TableInfo): string {
 function turnOf(table: TableInfo): string {
   const [player, ...others] = table.progress?.to_move ?? [];
   if (player === undefined || others.length || table.seats.length === 1) return "";
-  const own = ownSeats(table).includes(player);
-  return own ? t("web-your-turn") : t("web-turn-of", { name: namesOf(table)[player] ?? "" });
+  return isMyTurn(table) ? t("web-your-turn") : t("web-turn-of", { name: namesOf(table)[player] ?? "" });
+}
+
+/** Whether somebody on this device has to act. */
+export function isMyTurn(table: TableInfo): boolean {
+  const own = ownSeats(table);
+  return table.progress?.to_move.some((player) => own.includes(player)) ?? false;
 }
 
 function roundOf({ progress }: TableInfo): string {
