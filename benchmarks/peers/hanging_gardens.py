@@ -32,7 +32,7 @@ from tuileries.fast.hanging_gardens.rules import (
 from tuileries.fast.hanging_gardens.scoring import shares
 from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, STEPS
-from tuileries.fast.kernel import Kernel, Reals, Sight, Word, Words
+from tuileries.fast.kernel import POINTS, Kernel, Reals, Sight, Word, Words
 from tuileries.fast.weights import between
 
 YOUNG = NAMES.row(
@@ -71,11 +71,11 @@ def rate(world: Words, moves: Words, foresight: float) -> Reals:
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
     """Playouts by these values, which also say what a garden is worth where one stops."""
-    sums = numpy.zeros((len(moves), playouts.POINTS + int(world[at.PLAYERS])))
+    results = numpy.zeros((len(moves), len(tries), POINTS + int(world[at.PLAYERS])))
     first, games, turns = words([tries.start, len(tries), HORIZON])
     luck, glance = words([seed]), new_glance()
-    playouts.try_moves(world, moves, first, games, turns, luck, WEIGHTS, WEIGHTS, BLUR, glance, sums)
-    return sums
+    playouts.try_moves(world, moves, first, games, turns, luck, WEIGHTS, WEIGHTS, BLUR, glance, results)
+    return numpy.asarray(results.sum(axis=1))
 
 
 class WholeTurn(Level, frozen=True):

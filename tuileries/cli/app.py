@@ -17,6 +17,7 @@ from tuileries.cli.doctor import examine
 from tuileries.cli.learn import learn_game
 from tuileries.cli.play import play_game, resume_game
 from tuileries.cli.replay import replay_file
+from tuileries.cli.review import review_file
 from tuileries.cli.rules import print_rules
 from tuileries.cli.screen import Screen
 from tuileries.cli.serve import run_server
@@ -90,6 +91,16 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", help="cli-help-at", metavar="VERSION")] = None,
 ) -> None:
     replay_file(context.obj, file, at)
+
+
+@app.command(help="cli-help-review")
+def review(
+    context: typer.Context,
+    file: RecordFile,
+    every: Annotated[bool, typer.Option("--all", help="cli-help-review-all")] = False,  # noqa: FBT002
+    json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,  # noqa: FBT002
+) -> None:
+    review_file(context.obj, file, every=every, as_json=json)
 
 
 @app.command(help="cli-help-verify")

@@ -13,6 +13,15 @@ Word = Any
 Words = NDArray[numpy.uint64]
 Reals = NDArray[numpy.float64]
 
+POINTS = 2
+"""A game's result is a row: victory and margin of whoever is to move, then from here the points of each seat.
+
+Where more is asked for, each seat's share of the victory follows, then the lines of whoever is to move.
+"""
+
+OWN_CHOICE = 2**64 - 1
+"""Instead of a move: whatever the eye chooses."""
+
 
 class Sight(Protocol):
     """What a move looks worth, and comes to when games are played on."""
@@ -23,14 +32,17 @@ class Sight(Protocol):
     def try_moves(
         self, world: Words, moves: Words, tries: range, seed: int, foresight: float | None
     ) -> Reals:
-        """Playouts from each move by the same lucks. None: at random.
-
-        A row a move: victories and margins of whoever is to move, then the points of each seat.
-        """
+        """Playouts from each move by the same lucks, added up, a row a move. None: at random."""
 
 
 class Kernel(Sight, Protocol):
     """The rules of a game over worlds of words; a move is a number."""
+
+    LINES: tuple[str, ...]
+    """The lines of a score sheet, by their rules."""
+
+    def foresee(self, world: Words, moves: Words, tries: range, seed: int) -> Reals:
+        """Games by the eye from each move, by the same lucks: a row a game, with all that is known of it."""
 
     def pack(self, seen: Any) -> Words:
         """A world from a view; what is hidden becomes a bag to draw from."""

@@ -103,6 +103,8 @@ TEMPLES, SMALLEST, UNSEEN_FROM = BOX.temples.per_player, BOX.temples.smallest, B
 COLUMNS, ROWS = BOX.display.columns, BOX.display.rows
 SPACES = COLUMNS * ROWS
 FIVE = BOX.exhausted.points
+LINES = 4
+"""Of a score sheet: HG-F1 to HG-F4."""
 
 MOST_HELD = max(series.number for series in BOX.series.values())
 FULL = words(len(series.values) for series in BOX.series.values())

@@ -5,17 +5,21 @@ from __future__ import annotations
 import numpy
 
 from tuileries.core.chance import Chance
-from tuileries.fast.hanging_gardens import eye, playouts, rules
+from tuileries.fast.hanging_gardens import box, eye, playouts, rules
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
 from tuileries.fast.hanging_gardens.structures import new_glance
 from tuileries.fast.hanging_gardens.weights import NAMES, judgement, sight
 from tuileries.fast.hanging_gardens.worlds import CELL, move_of, pack
-from tuileries.fast.kernel import Reals, Words
+from tuileries.fast.kernel import POINTS, Reals, Words
+from tuileries.fast.weights import Weights
 from tuileries.games.hanging_gardens.setup import setup
 from tuileries.games.hanging_gardens.state import Options
 
-__all__ = ["legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
+__all__ = ["LINES", "foresee", "legal_moves", "move_of", "pack", "rate", "sides", "try_moves", "turn", "warm"]
+
+LINES = (*(f"HG-F{number}" for number in range(1, box.LINES + 1)), "prospects")
+"""Last what a garden is good for besides, where a playout stopped before the end."""
 
 NO_EYE = numpy.zeros(0, dtype=NAMES.dtype)
 HORIZON, FOREVER = 8, 1000
@@ -48,13 +52,26 @@ def rate(world: Words, moves: Words, foresight: float) -> Reals:
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
     players = int(world[at.PLAYERS])
-    sums = numpy.zeros((len(moves), playouts.POINTS + players))
     weights = NO_EYE if foresight is None else sight(foresight, players)
     horizon = FOREVER if foresight is None else HORIZON
+    return numpy.asarray(played(world, moves, tries, seed, weights, horizon, POINTS + players).sum(axis=1))
+
+
+def foresee(world: Words, moves: Words, tries: range, seed: int) -> Reals:
+    players = int(world[at.PLAYERS])
+    width = POINTS + 2 * players + len(LINES)
+    return played(world, moves, tries, seed, sight(1.0, players), HORIZON, width)
+
+
+def played(
+    world: Words, moves: Words, tries: range, seed: int, weights: Weights, horizon: int, width: int
+) -> Reals:
+    """What games come to, a row each: as wide as one wants to know it."""
+    results = numpy.zeros((len(moves), len(tries), width))
     first, games, turns = words([tries.start, len(tries), horizon])
-    luck, judge, glance = words([seed]), judgement(players), new_glance()
-    playouts.try_moves(world, moves, first, games, turns, luck, weights, judge, BLUR, glance, sums)
-    return sums
+    luck, judge, glance = words([seed]), judgement(int(world[at.PLAYERS])), new_glance()
+    playouts.try_moves(world, moves, first, games, turns, luck, weights, judge, BLUR, glance, results)
+    return results
 
 
 def warm() -> None:

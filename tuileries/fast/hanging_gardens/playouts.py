@@ -20,17 +20,14 @@ from tuileries.fast.hanging_gardens.rules import (
     play,
     sample_move,
 )
-from tuileries.fast.hanging_gardens.scoring import margin, score, shares
+from tuileries.fast.hanging_gardens.scoring import margin, score, score_lines, shares
 from tuileries.fast.hanging_gardens.tiles import LOWEST
-from tuileries.fast.kernel import Reals, Word, Words
+from tuileries.fast.kernel import OWN_CHOICE, POINTS, Reals, Word, Words
 from tuileries.fast.luck import random_below
 from tuileries.fast.weights import Weights
 
 SPLIT = 1 << 40
 """Keeps the luck of thoughts apart from the luck of the game."""
-
-POINTS = 2
-"""Where in the sums the points of the first seat stand."""
 
 
 @compiled
@@ -45,25 +42,27 @@ def try_moves(
     judge: Weights,
     noise: float,
     glance: Word,
-    sums: Reals,
+    results: Reals,
 ) -> None:
-    """Play on from each move by the same lucks: victories and margins of whoever is to move, all points."""
+    """Play on from each move by the same lucks; a row a game, as `tuileries.fast.kernel` describes them."""
     world, won = numpy.empty_like(start), numpy.zeros(4)
     room = numpy.empty(at.MOST_MOVES, dtype=numpy.uint64)
     luck, thoughts, end = seed.copy(), seed.copy(), turns_taken(start) + horizon
     for number in range(len(moves)):
-        for game in range(first, first + games):
+        for game in range(games):
             copy_world(start, world)
-            luck[0] = seed[0] + game * STRIDE * STRIDE
+            luck[0] = seed[0] + (first + game) * STRIDE * STRIDE
             thoughts[0] = luck[0] ^ SPLIT
             deal_hidden(world, luck)
             world[at.FATE] = luck[0] | 1
             move = moves[number]
+            if move == OWN_CHOICE:
+                move = next_move(world, eye, noise, thoughts, room, glance)
             while move:
                 play(world, move, luck, room)
                 is_far = turns_taken(world) >= end and world[at.STAGE] == at.LAYING
                 move = 0 if is_far else next_move(world, eye, noise, thoughts, room, glance)
-            add_result(world, active_player(start), judge, won, sums[number], glance)
+            write_result(world, active_player(start), judge, won, results[number, game], glance)
 
 
 @inner
@@ -83,12 +82,12 @@ def next_move(world: Words, eye: Weights, noise: float, luck: Words, room: Words
 
 
 @inner
-def add_result(world: Words, player: Word, judge: Weights, won: Reals, sums: Reals, glance: Word) -> None:
+def write_result(world: Words, player: Word, judge: Weights, won: Reals, row: Reals, glance: Word) -> None:
     """What the game came to; or what a judge expects where it was left."""
-    best, mine, ended = LOWEST, 0.0, is_over(world)
-    for seat in range(world[at.PLAYERS]):
+    best, mine, ended, players = LOWEST, 0.0, is_over(world), world[at.PLAYERS]
+    for seat in range(players):
         points = score(world, seat) if ended else outlook(world, seat, judge, glance)
-        sums[POINTS + seat] += points
+        row[POINTS + seat] = points
         won[seat] = points
         if seat == player:
             mine = points
@@ -96,10 +95,16 @@ def add_result(world: Words, player: Word, judge: Weights, won: Reals, sums: Rea
             best = max(best, points)
     if ended:
         shares(world, won)
-        sums[0] += won[player]
+        row[0] = won[player]
     else:
-        sums[0] += chance_to_win(world, player, won)
-    sums[1] += mine - best
+        row[0] = chance_to_win(world, player, won)
+    row[1] = mine - best
+    if len(row) > POINTS + players:
+        for seat in range(players):
+            row[POINTS + players + seat] = won[seat] if ended else chance_to_win(world, seat, won)
+        lines = row[POINTS + 2 * players :]
+        score_lines(world, player, lines)
+        lines[box.LINES] = mine - score(world, player)
 
 
 @compiled

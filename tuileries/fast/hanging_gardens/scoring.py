@@ -60,6 +60,14 @@ def score_tiles(tiles: Word, fives: Word, lines: Words) -> None:
 
 
 @inner
+def score_lines(world: Words, player: Word, lines: Reals) -> None:
+    """HG-F1 to HG-F4: what each line of the sheet of a seat says now."""
+    tiles = held_by(world, player)
+    lines[0], lines[1], lines[2] = series_points(tiles), person_points(tiles), guard_points(tiles)
+    lines[3] = box.FIVE * world[stretch_of(player) + at.FIVES]
+
+
+@inner
 def score(world: Words, player: Word) -> float:
     """HG-F1 to HG-F4: what the score sheet of a seat says now."""
     points = points_of(held_by(world, player)) + box.FIVE * world[stretch_of(player) + at.FIVES]

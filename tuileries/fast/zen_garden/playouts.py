@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy
 
 from tuileries.fast.bits import word
-from tuileries.fast.kernel import Reals, Word, Words
+from tuileries.fast.kernel import OWN_CHOICE, POINTS, Reals, Word, Words
 from tuileries.fast.luck import random_below
 from tuileries.fast.weights import Weights
 from tuileries.fast.zen_garden import layout as at
@@ -19,14 +19,11 @@ from tuileries.fast.zen_garden.rules import (
     play,
     sample_move,
 )
-from tuileries.fast.zen_garden.scoring import margin, score, shares
+from tuileries.fast.zen_garden.scoring import margin, score, score_lines, shares
 
 STRIDE = 0xD1342543DE82EF95
 SPLIT = 1 << 40
 """Keeps the luck of thoughts apart from the luck of the game."""
-
-POINTS = 2
-"""Where in the sums the points of the first seat stand."""
 
 
 @inner
@@ -52,28 +49,34 @@ def try_moves(
     eye: Weights,
     noise: float,
     glance: Word,
-    sums: Reals,
+    results: Reals,
 ) -> None:
-    """Play on from each move by the same lucks: victories and margins of whoever is to move, all points."""
+    """Play on from each move by the same lucks; a row a game, as `tuileries.fast.kernel` describes them."""
     world, won = numpy.empty_like(start), numpy.zeros(4)
     luck, thoughts = seed.copy(), seed.copy()
     for number in range(len(moves)):
-        for game in range(first, first + games):
+        for game in range(games):
             copy_world(start, world)
-            luck[0] = seed[0] + game * STRIDE
+            luck[0] = seed[0] + (first + game) * STRIDE
             thoughts[0] = luck[0] ^ SPLIT
-            play(world, moves[number], luck)
+            if moves[number] != OWN_CHOICE:
+                play(world, moves[number], luck)
             play_out(world, eye, noise, luck, thoughts, glance)
             shares(world, won)
-            add_result(world, active_player(start), won, sums[number])
+            write_result(world, active_player(start), won, results[number, game])
 
 
 @inner
-def add_result(world: Words, player: Word, won: Reals, sums: Reals) -> None:
-    sums[0] += won[player]
-    sums[1] += margin(world, player)
-    for seat in range(world[at.PLAYERS]):
-        sums[POINTS + seat] += score(world, seat)
+def write_result(world: Words, player: Word, won: Reals, row: Reals) -> None:
+    players = world[at.PLAYERS]
+    row[0] = won[player]
+    row[1] = margin(world, player)
+    for seat in range(players):
+        row[POINTS + seat] = score(world, seat)
+    if len(row) > POINTS + players:
+        for seat in range(players):
+            row[POINTS + players + seat] = won[seat]
+        score_lines(world, player, row[POINTS + 2 * players :])
 
 
 @compiled

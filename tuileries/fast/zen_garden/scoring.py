@@ -113,6 +113,25 @@ def score(world: Words, player: Word) -> Word:
     return numpy.int64(points) + by_table(world, seat)
 
 
+@inner
+def score_lines(world: Words, player: Word, lines: Reals) -> None:
+    """ZG-F1 to ZG-F10: what each line of the sheet of a seat says now."""
+    seat, boards = stretch_of(player), world[at.BOARDS]
+    lines[0] = world[seat + at.COINS]
+    lines[1] = box.RING_PAYS[rings(world, seat)]
+    lines[2] = 0.0
+    for decor in range(box.DECORS):
+        lines[2] += box.DECOR_PAYS[count(world, seat, decor)]
+    lines[3] = box.MINOR_PAYS * count(world, seat, world[at.MINOR])
+    lines[4] = box.MAJOR_PAYS * count(world, seat, world[at.MAJOR])
+    lines[5] = majority(world, player)
+    lines[6] = box.DETAIL_PAYS[count(world, seat, world[at.DETAIL])]
+    is_whole = boards & at.UNITY and world[seat + at.LAID] and is_united(world, seat)
+    lines[7] = box.UNITY_PAYS if is_whole else 0
+    lines[8] = box.FLOORS_PAY[floors_shown(world, seat)] if boards & at.MINIMALIST else 0
+    lines[9] = missions(world, seat)
+
+
 @compiled
 def shares(world: Words, won: Reals) -> None:
     """ZG-F11: what part of the victory each seat has: most points, then most coins, then shared."""

@@ -206,3 +206,24 @@ solve-impossible = { $cards ->
     [one] No garden fulfils this card.
    *[other] No garden fulfils these { $cards } cards together. Leave out any one of them, and it can be done.
 }
+
+cli-help-review = Look back at a finished game of Zen Garden or The Hanging Gardens: what each move cost, and what was luck.
+cli-help-review-all = Show every move, not only the poor ones.
+cli-review-move = Step { $step }: { $player } plays { $move } ({ $grade })
+cli-review-grade-best = best move
+cli-review-grade-good = good
+cli-review-grade-inaccuracy = inaccuracy
+cli-review-grade-mistake = mistake
+cli-review-grade-blunder = blunder
+cli-review-grade-none = about as good as others
+cli-review-grade-forced = only move
+cli-review-better = Better by { $points } (± { $error }): { $move }. Chance of winning { $then }% instead of { $now }%.
+cli-review-decimal = { $whole }.{ $part }
+cli-review-line-prospects = Prospects
+cli-review-line-others = Other players get less
+cli-review-luck = Step { $step }, new cards or tiles: { $seats }
+cli-review-balance = { $player }, compared with the others: { $final }
+cli-review-parts = Start { $start }, own moves { $own }, moves of others { $others }, luck { $luck }, hidden tiles { $hidden }, end { $end }
+cli-review-loss = Average loss per move: { $loss }. Inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
+error-no-review = There is no review of { $game } in the terminal.
+error-not-over = This game is not over. A review is only possible afterwards.

@@ -207,3 +207,24 @@ solve-impossible = { $cards ->
     [one] Aucun jardin ne respecte cette carte.
    *[other] Aucun jardin ne respecte ces { $cards } cartes ensemble, mais si l’on en retire une seule, n’importe laquelle, c’est possible.
 }
+
+cli-help-review = Revoir une partie terminée de Zen Garden ou des Jardins suspendus : ce que chaque coup a coûté, et la part de chance.
+cli-help-review-all = Montrer tous les coups, pas seulement les mauvais.
+cli-review-move = Étape { $step } : { $player } joue { $move } ({ $grade })
+cli-review-grade-best = meilleur coup
+cli-review-grade-good = bon
+cli-review-grade-inaccuracy = imprécision
+cli-review-grade-mistake = erreur
+cli-review-grade-blunder = grosse erreur
+cli-review-grade-none = à peu près équivalent aux autres
+cli-review-grade-forced = seul coup possible
+cli-review-better = Meilleur de { $points } (± { $error }) : { $move }. Chances de gagner : { $then } % au lieu de { $now } %.
+cli-review-decimal = { $whole },{ $part }
+cli-review-line-prospects = Potentiel
+cli-review-line-others = Les autres marquent moins
+cli-review-luck = Étape { $step }, nouvelles cartes ou tuiles : { $seats }
+cli-review-balance = { $player }, par rapport aux autres : { $final }
+cli-review-parts = Début { $start }, ses coups { $own }, coups des autres { $others }, chance { $luck }, tuiles cachées { $hidden }, fin { $end }
+cli-review-loss = Perte moyenne par coup : { $loss }. Imprécisions : { $inaccuracy }, erreurs : { $mistake }, grosses erreurs : { $blunder }.
+error-no-review = { $game } : le terminal ne propose pas d’analyse de ce jeu.
+error-not-over = Cette partie n’est pas terminée. L’analyse n’est possible qu’après la fin.

@@ -1,0 +1,193 @@
+"""Looking back: sums that hold, judgements that know no more than the player did, and words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import numpy
+import pytest
+
+import tuileries
+from tests.cli.test_cli import run
+from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
+from tests.games.zen_garden.test_laws import CASE as ZEN_GARDEN
+from tuileries import bots, fast, games
+from tuileries.bots import reviews
+from tuileries.bots.reviews import Better, Change, Decision, Effort, Estimate, Review, Reviewer
+from tuileries.core.chance import Chance
+from tuileries.core.errors import BadRecord, UnknownName
+from tuileries.core.table import Table
+from tuileries.locales import LANGUAGES
+
+LITTLE = Effort(search=48, games=24)
+CASES = {"zen-garden": ZEN_GARDEN, "hanging-gardens": HANGING_GARDENS}
+
+
+@cache
+def played(name: str, *levels: str) -> Table:
+    game, table = games.find(name), tuileries.new(name, players=len(levels), seed="3")
+    while table.to_move:
+        player = table.to_move[0]
+        luck = Chance(f"{table.version}")
+        table.play(player, bots.find(levels[player], name)(game, table.view(player), player, luck))
+    return table
+
+
+@cache
+def found(name: str, *levels: str) -> Review:
+    return reviews.review(games.find(name), played(name, *levels).record(), LITTLE)
+
+
+def final_margin(table: Table, player: int) -> float:
+    assert table.outcome is not None
+    totals = [sheet.total for sheet in table.outcome.scores]
+    mine = totals.pop(player)
+    return mine - sum(totals) / len(totals)
+
+
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("levels", [("expert", "casual"), ("expert", "casual", "learner", "expert")])
+def test_start_moves_luck_and_what_was_hidden_add_up_to_the_final_margin(
+    name: str, levels: tuple[str, ...]
+) -> None:
+    review = found(name, *levels)
+    for player, balance in enumerate(review.balances):
+        parts = (
+            balance.start,
+            balance.own_moves,
+            balance.other_moves,
+            balance.luck,
+            balance.hidden,
+            balance.end,
+        )
+        assert sum(parts) == pytest.approx(final_margin(played(name, *levels), player), abs=0.05)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_can_be_expected_leads_from_decision_to_decision(name: str) -> None:
+    """Each decision begins where the one before ended, after what came to light since."""
+    expected = numpy.zeros(2)
+    for one in found(name, "expert", "casual").findings:
+        if isinstance(one, Decision):
+            assert one.margins == pytest.approx(expected, abs=0.02)
+        expected = expected + numpy.array(one.margins if isinstance(one, Change) else one.skill)
+
+
+def test_nothing_is_hidden_in_zen_garden_and_something_in_the_hanging_gardens() -> None:
+    reasons = {
+        name: {one.reason for one in found(name, "expert", "casual").findings if isinstance(one, Change)}
+        for name in CASES
+    }
+    assert reasons == {"zen-garden": {"start", "luck", "end"}, "hanging-gardens": set(reviews.REASONS)}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_whoever_plays_better_loses_less(name: str) -> None:
+    expert, casual = found(name, "expert", "casual").balances
+    assert expert.loss < casual.loss
+    assert expert.own_moves > casual.own_moves
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_judgement_does_not_change_when_what_was_hidden_is_dealt_otherwise(name: str) -> None:
+    table, case = played(name, "expert", "casual"), CASES[name]
+    kernel = fast.find(name)
+    assert kernel is not None
+    reviewer, expected, dealt = Reviewer(case.game, kernel, LITTLE, 0), numpy.zeros(4), 0
+    for state, line in list(table.decisions())[10::9]:
+        other = case.scramble(state, line.player, Chance("scramble"))
+        dealt += other != state
+        mine, theirs = (reviewer.decision(one, line, expected) for one in (state, other))
+        assert mine[0] == theirs[0]
+        assert (mine[1] == theirs[1]).all()
+    assert dealt
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_best_move_is_no_loss_and_the_only_one_is_forced(name: str) -> None:
+    decisions = [one for one in found(name, "expert", "casual").findings if isinstance(one, Decision)]
+    assert {"best", "none"} < {one.grade for one in decisions}
+    for one in decisions:
+        assert (one.better is None) == (one.grade in ("best", "forced"))
+        if one.grade == "forced":
+            assert not any(one.skill)
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "grade"),
+    [
+        (6.0, 1.0, "blunder"),
+        (5.0, 1.0, "blunder"),
+        (4.9, 1.0, "mistake"),
+        (1.0, 0.2, "inaccuracy"),
+        (0.9, 0.2, "good"),
+        (0.9, 1.0, "none"),
+        (-0.5, 1.0, "none"),
+        (-2.0, 1.0, "best"),
+        (0.0, 0.0, "best"),
+    ],
+)
+def test_a_move_is_called_by_what_it_lost_if_that_is_clear(mean: float, error: float, grade: str) -> None:
+    better = Better(None, "", Estimate(mean, error), Estimate(0, 0), {})
+    assert reviews.grade(better) == grade
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_lines_and_what_others_get_less_add_up_to_the_points(name: str) -> None:
+    for one in found(name, "expert", "casual").findings:
+        if isinstance(one, Decision) and one.better:
+            assert sum(one.better.lines.values()) == pytest.approx(one.better.points.mean, abs=0.5)
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    table = tuileries.new("zen-garden", players=2, seed="7")
+    with pytest.raises(BadRecord, match="error-not-over"):
+        reviews.review(table.game, table.record())
+
+
+def test_there_is_no_review_of_a_game_without_a_kernel() -> None:
+    table = tuileries.new("gardeners", players=2, seed="7")
+    with pytest.raises(UnknownName, match="error-no-review"):
+        reviews.review(table.game, table.record())
+
+
+@pytest.fixture
+def reviewed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., str]:
+    monkeypatch.setattr(reviews, "EFFORTS", dict.fromkeys(CASES, LITTLE))
+
+    def reviewed(name: str, *words: str, lang: str = "en") -> str:
+        file = tmp_path / "game.jsonl"
+        file.write_text(played(name, "expert", "casual").record().dumps())
+        code, out, _ = run(capsys, "--lang", lang, "review", str(file), *words, monkeypatch=monkeypatch)
+        assert code == 0
+        return out
+
+    return reviewed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CASES)
+def test_the_terminal_tells_it_in_every_language(
+    reviewed: Callable[..., str], name: str, language: str
+) -> None:
+    told = " ".join(reviewed(name, lang=language).split())
+    assert "cli-review" not in told
+    assert ("." if language == "en" else ",") in told.rsplit(":", 4)[1]
+
+
+def test_the_terminal_tells_poor_moves_or_all(reviewed: Callable[..., str]) -> None:
+    poor, every = reviewed("zen-garden"), reviewed("zen-garden", "--all")
+    assert "best move" not in poor
+    assert "best move" in every
+    assert len(every) > len(poor)
+
+
+def test_a_review_is_json_for_programs(reviewed: Callable[..., str]) -> None:
+    written = msgspec.json.decode(reviewed("zen-garden", "--json"), type=Review)
+    again = msgspec.json.decode(msgspec.json.encode(found("zen-garden", "expert", "casual")), type=Review)
+    assert written == again

@@ -1,0 +1,93 @@
+"""A finished game in the terminal: what the moves cost, what was luck, and where the margins come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from tuileries import games
+from tuileries.bots.reviews import Balance, Better, Change, Decision, Review, review
+from tuileries.cli.arguments import read_record
+from tuileries.cli.hints import percent
+from tuileries.cli.screen import Screen
+from tuileries.core.game import Player
+from tuileries.core.phrases import Phrase
+
+POOR = ("inaccuracy", "mistake", "blunder")
+"""What is told of a move unless all are asked for."""
+
+LUCKY = 2.0
+"""From how many points on luck is told."""
+
+
+def review_file(screen: Screen, file: Path, *, every: bool, as_json: bool) -> None:
+    record = read_record(file)
+    found = review(games.find(record.header.game), record)
+    if as_json:
+        screen.print_text(msgspec.json.encode(found).decode())
+        return
+    screen = screen.knowing(record.header)
+    for one in found.findings:
+        if isinstance(one, Decision) and (every or one.grade in POOR):
+            tell_decision(screen, found, one)
+        elif isinstance(one, Change) and one.reason == "luck" and (every or max(one.margins) >= LUCKY):
+            screen.tell("cli-review-luck", step=one.version, seats=seats(one.margins), style="dim")
+    for player, balance in enumerate(found.balances):
+        tell_balance(screen, player, balance)
+
+
+def tell_decision(screen: Screen, found: Review, one: Decision) -> None:
+    grade = Phrase(f"cli-review-grade-{one.grade}")
+    screen.tell(
+        "cli-review-move", step=one.version, player=one.player, move=one.notation, grade=grade, style="bold"
+    )
+    if one.better is not None:
+        tell_better(screen, found, one, one.better)
+
+
+def tell_better(screen: Screen, found: Review, one: Decision, better: Better) -> None:
+    """What would have been better, by how much, and by which lines of the score."""
+    after = one.victories[one.player] + one.swing[one.player]
+    screen.tell(
+        "cli-review-better",
+        move=better.notation,
+        points=signed(better.points.mean),
+        error=decimal(f"{better.points.error:.1f}"),
+        now=percent(after),
+        then=percent(after + better.victories.mean),
+    )
+    for rule, points in better.lines.items():
+        screen.tell("play-hint-gain", line=line_of(found.game, rule), points=signed(points), style="green")
+
+
+def line_of(game: str, rule: str) -> Phrase:
+    """A line of the score; or what is none."""
+    return Phrase(f"{game}-line-{rule}" if "-" in rule else f"cli-review-line-{rule}")
+
+
+def tell_balance(screen: Screen, player: Player, balance: Balance) -> None:
+    parts = (balance.start, balance.own_moves, balance.other_moves, balance.luck, balance.hidden, balance.end)
+    start, own, others, luck, hidden, end = map(signed, parts)
+    screen.tell("cli-review-balance", player=player, final=signed(sum(parts)), style="bold")
+    screen.tell("cli-review-parts", start=start, own=own, others=others, luck=luck, hidden=hidden, end=end)
+    inaccuracy, mistake, blunder = (balance.grades.get(grade, 0) for grade in POOR)
+    loss = decimal(f"{balance.loss:.2f}")
+    screen.tell("cli-review-loss", loss=loss, inaccuracy=inaccuracy, mistake=mistake, blunder=blunder)
+
+
+def seats(margins: tuple[float, ...]) -> tuple[Phrase, ...]:
+    return tuple(
+        Phrase("play-hint-seat", {"player": player, "points": signed(margin)})
+        for player, margin in enumerate(margins)
+    )
+
+
+def signed(points: float) -> Phrase:
+    return decimal(f"{points:+.1f}".replace("-", "−"))
+
+
+def decimal(number: str) -> Phrase:
+    """A number as one writes it in the language spoken."""
+    whole, _, part = number.partition(".")
+    return Phrase("cli-review-decimal", {"whole": whole, "part": part})
