@@ -27,5 +27,6 @@ export default gameClient<View, Choices, Event, Move>({
   Defs,
   Idea,
   keys,
+  Scene: () => import("./Scene.svelte"),
   rounds,
 });
