@@ -113,6 +113,8 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
     default: Component<SceneProps<View, Choices, Event, Move>>;
     /** The rules whose tables belong on a printed page of the rules. */
     tables?: readonly string[];
+    /** The lines of the score whose sign depends on the deal, so that it means nothing there. */
+    unsigned?: readonly string[];
   }>;
   /** How far a game is; only where its length is known. */
   rounds?: (view: View) => Rounds;

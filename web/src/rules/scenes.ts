@@ -10,6 +10,8 @@ export interface Scenes {
   scenes: Record<string, Scene>;
   /** The rules whose tables belong on the printed page. */
   tables: readonly string[];
+  /** The lines of the score that have no sign there. */
+  unsigned: readonly string[];
 }
 
 const files = import.meta.glob<Record<string, Scene>>("../generated/*-pictures.json", { import: "default" });
@@ -21,5 +23,6 @@ export async function scenesOf(game: string): Promise<Scenes | null> {
   const drawing = await client?.default.Scene?.();
   if (!client || !scenes || !drawing) return null;
   const Drawn = drawing.default as Component<{ scene: Scene }>;
-  return { client: client.default, Scene: Drawn, scenes, tables: drawing.tables ?? [] };
+  const { tables = [], unsigned = [] } = drawing;
+  return { client: client.default, Scene: Drawn, scenes, tables, unsigned };
 }
