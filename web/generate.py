@@ -1,4 +1,4 @@
-"""Write src/generated: the Python types in TypeScript, the languages, and what is in the boxes of the games.
+"""Write src/generated: the Python types in TypeScript, the languages, boxes and pictures of the games.
 
 python web/generate.py
 """
@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
+from tuileries.lessons import pictures
 from tuileries.locales import LANGUAGES, voice
 from tuileries.server import protocol, schema
 
@@ -37,6 +38,7 @@ def files() -> Iterator[tuple[Path, str]]:
     """Each file of `src/generated` and what has to stand in it."""
     messages = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
     yield GENERATED / "protocol.ts", module(messages, *schema.bodies(), *schema.answers())
+    yield GENERATED / "pictures.ts", module({}, pictures.Scene)
     yield GENERATED / "games.json", json.dumps(list(GAMES)) + "\n"
     yield GENERATED / "languages.json", json.dumps(languages(), ensure_ascii=False, indent=1) + "\n"
     for game in GAMES.values():
@@ -45,6 +47,14 @@ def files() -> Iterator[tuple[Path, str]]:
             GENERATED / f"{game.name}-box.json",
             json.dumps(drawn(msgspec.to_builtins(game.box)), indent=1) + "\n",
         )
+        yield GENERATED / f"{game.name}-pictures.json", scenes(game.name)
+
+
+def scenes(game: str) -> str:
+    """The pictures of the rules page as the engine makes them today, a line each."""
+    found = {name: pictures.scene(album, picture) for name, album, picture in pictures.pictures(game)}
+    lines = (f"{json.dumps(name)}: {msgspec.json.encode(one).decode()}" for name, one in found.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def drawn(box: Any) -> Any:

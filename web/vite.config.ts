@@ -5,6 +5,9 @@ import { words } from "./vite-words.ts";
 
 const server = process.env.TUILERIES_SERVER ?? "http://127.0.0.1:8400";
 
+/** What every table needs: in pieces, as pictures of the rules share some of it, it would weigh more. */
+const TOGETHER = /src\/parts\/(cells|celebration|journeys|twin|deciding\.svelte|walk\.svelte|carrying)\.ts/;
+
 export default defineConfig({
   plugins: [svelte(), rules(), words()],
   build: {
@@ -13,7 +16,12 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: { index: "index.html", pieces: "pieces.html" } },
+    rollupOptions: {
+      input: { index: "index.html", pieces: "pieces.html" },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: TOGETHER }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "checks/*.test.ts"] },

@@ -24,9 +24,10 @@ from tests.golden.zen_garden.games import FOLDER
 from tuileries import fast
 from tuileries.cli import main, split_language
 from tuileries.core.record import Played, Record
-from tuileries.games import GAMES
+from tuileries.games import GAMES, SHELF
 from tuileries.games.hanging_gardens.moves import Build
-from tuileries.locales import LANGUAGES
+from tuileries.lessons.pictures import MARKER
+from tuileries.locales import LANGUAGES, rules_page
 
 SVG = "{http://www.w3.org/2000/svg}"
 RECORD = FOLDER / "2-players-level-2.jsonl"
@@ -206,6 +207,17 @@ def test_the_whole_terminal_speaks_every_language(terminal: Terminal, language: 
     assert terminal("rules", "zen-garden", *speak)[0] == 0
     assert terminal("--help", *speak)[0] == 0
     assert terminal(*speak)[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_rules_tell_their_pictures(terminal: Terminal, game: str, language: str) -> None:
+    page = rules_page(game, language).replace("\u202f", " ").replace("\u00a0", " ")
+    code, out, _ = terminal("rules", game, "--lang", language)
+    assert code == 0
+    assert "position:" not in out
+    assert "![" not in out
+    assert all(f"*{one['caption']}* – {one['told']}" in out for one in MARKER.finditer(page))
 
 
 def test_replay_goes_through_a_game_to_its_end(terminal: Terminal) -> None:

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 
 from tuileries.cli.console import Console
-from tuileries.cli.rules import typeset
+from tuileries.cli.rules import in_words, typeset
 from tuileries.games import GAMES
 from tuileries.locales import LANGUAGES, rules_page
 
@@ -15,7 +15,7 @@ from tuileries.locales import LANGUAGES, rules_page
 def printed(game: str, language: str, width: int = 80) -> list[str]:
     out = StringIO()
     console = Console(file=out, width=width, force_terminal=True, color_system=None, highlight=False)
-    typeset(console, rules_page(game, language))
+    typeset(console, in_words(rules_page(game, language)))
     return [line.rstrip(" ") for line in out.getvalue().splitlines()]
 
 
@@ -25,6 +25,7 @@ def test_nothing_is_cut_off_or_left_as_markdown(game: str, language: str) -> Non
     lines = printed(game, language)
     assert max(map(len, lines)) <= 80
     assert not [line for line in lines if "…" in line or "**" in line or line.startswith((">", "#", "|"))]
+    assert not [line for line in lines if "position:" in line or "![" in line or "🌆" in line]
 
 
 @pytest.mark.parametrize("game", GAMES)

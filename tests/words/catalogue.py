@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tuileries.games import GAMES
+from tuileries.lessons.pictures import MARKER
 from tuileries.locales import FIRST, LANGUAGES, folder, rules_page
 
 GLOSSARY = tomllib.loads(
@@ -38,7 +39,8 @@ def wordless(keys: Iterable[str]) -> list[str]:
 
 
 def rules_pages(language: str) -> Iterator[tuple[str, str]]:
-    yield from ((game, rules_page(game, language)) for game in GAMES)
+    """Each page as it is read, with what is told of its pictures."""
+    yield from ((game, MARKER.sub(r"\g<told> \g<caption>", rules_page(game, language))) for game in GAMES)
 
 
 def messages(source: str) -> Iterator[fluent.Message]:

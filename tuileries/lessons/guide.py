@@ -14,7 +14,7 @@ from tuileries.core.phrases import Phrase
 from tuileries.core.record import HUMAN, Header, read_options
 from tuileries.core.table import Table
 from tuileries.lessons.deals import laid_out
-from tuileries.lessons.lesson import GUIDE, LEARNER, Lesson, Step
+from tuileries.lessons.lesson import GUIDE, LEARNER, Lesson, Position, Step
 
 SEED = "lesson"
 """What a deal leaves open is the same for everyone."""
@@ -22,9 +22,7 @@ SEED = "lesson"
 
 def open_table(lesson: Lesson, *, at: int = 0, names: Sequence[str] = ()) -> Table:
     """A lesson's position; from a later step on, as if all models before it had been followed."""
-    table = Table(games.find(lesson.game), header_of(lesson, names))
-    for text in lesson.before:
-        play_written(table, text)
+    table = open_position(lesson, lesson.before, names)
     for step in lesson.steps[:at]:
         if step.expect:
             play_written(table, f"{LEARNER + 1}: {step.expect[0]}")
@@ -33,13 +31,21 @@ def open_table(lesson: Lesson, *, at: int = 0, names: Sequence[str] = ()) -> Tab
     return table
 
 
-def header_of(lesson: Lesson, names: Sequence[str]) -> Header:
-    game = games.find(lesson.game)
-    options = read_options(game, lesson.options)
-    deal = laid_out(game, lesson.players, options, lesson.deal)
-    seats = (HUMAN, *[GUIDE] * (lesson.players - 1))
+def open_position(position: Position, before: Sequence[str], names: Sequence[str] = ()) -> Table:
+    """A position after some of what was played."""
+    table = Table(games.find(position.game), header_of(position, names))
+    for text in before:
+        play_written(table, text)
+    return table
+
+
+def header_of(position: Position, names: Sequence[str]) -> Header:
+    game, players = games.find(position.game), position.players
+    options = read_options(game, position.options)
+    deal = laid_out(game, players, options, position.deal)
+    seats = (HUMAN, *[GUIDE] * (players - 1))
     return Header(
-        game.name, game.rules, lesson.players, options, seed=SEED, deal=deal, names=tuple(names), seats=seats
+        game.name, game.rules, players, options, seed=SEED, deal=deal, names=tuple(names), seats=seats
     )
 
 

@@ -39,16 +39,21 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[str, ...] = ()
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea. `deal` names what comes first out of each shuffle, `before` what was played already."""
+class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`deal` names what comes first out of each shuffle, `before` what was played already."""
 
     game: str
     name: str
     players: int
-    steps: tuple[Step, ...]
     options: dict[str, Any] = {}
     deal: tuple[tuple[str | int, ...], ...] = ()
     before: tuple[str, ...] = ()
+
+
+class Lesson(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One idea: a position, and steps that lead on."""
+
+    steps: tuple[Step, ...]
 
     @property
     def title(self) -> Phrase:
@@ -62,12 +67,14 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; none where nobody wrote any."""
-    folder = resources.files(games).joinpath(games.find(game).name.replace("-", "_"), "lessons")
-    return tuple(map(read, sorted(files(folder), key=number))) if folder.is_dir() else ()
+    return tuple(map(read, sorted(files(game, "lessons"), key=number)))
 
 
-def files(folder: Traversable) -> Iterator[Traversable]:
-    return (file for file in folder.iterdir() if file.name.endswith(".toml"))
+def files(game: str, kind: str) -> Iterator[Traversable]:
+    """What was written of this kind for a game; nothing where there is no such folder."""
+    folder = resources.files(games).joinpath(games.find(game).name.replace("-", "_"), kind)
+    found = folder.iterdir() if folder.is_dir() else iter(())
+    return (file for file in found if file.name.endswith(".toml"))
 
 
 def number(file: Traversable) -> int:

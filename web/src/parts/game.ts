@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Scene } from "../generated/pictures";
 import type { Answer, SeatInfo, Sheet } from "../generated/protocol";
 import type { Arguments } from "../words/voice";
 import type { LogLine } from "./log";
@@ -40,6 +41,16 @@ export interface ThoughtsProps {
   goTo: (version: number) => void;
   /** What a bot wanted to do, to be shown on the board; null: nothing any more. */
   show: (idea: readonly unknown[] | null) => void;
+}
+
+/** A position in a picture of the rules page. */
+export interface SceneProps<View, Choices, Event, Move> {
+  scene: Omit<Scene, "view" | "choices" | "events" | "tried"> & {
+    view: View;
+    choices: Choices;
+    events: readonly Event[];
+    tried: Move | null;
+  };
 }
 
 export interface FinalProps<View> {
@@ -97,6 +108,14 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Review?: Component<{ table: string }>;
   /** What the bots thought at some moment, after the end; only where they tell, and fetched only then. */
   Thoughts?: () => Promise<{ default: Component<ThoughtsProps> }>;
+  /** A position in a picture of the rules page; fetched only there. It fills a box of the scene's shape. */
+  Scene?: () => Promise<{
+    default: Component<SceneProps<View, Choices, Event, Move>>;
+    /** The rules whose tables belong on a printed page of the rules. */
+    tables?: readonly string[];
+    /** The lines of the score whose sign depends on the deal, so that it means nothing there. */
+    unsigned?: readonly string[];
+  }>;
   /** How far a game is; only where its length is known. */
   rounds?: (view: View) => Rounds;
   /** What the keys of the keyboard do on this board, as keys of the catalogue. */

@@ -37,7 +37,13 @@ test("a rule keeps its table, and its notes stand apart in their order", () => {
 });
 
 test("what stands before the first rule has neither number nor notes", () => {
-  expect(components().rules[0]).toEqual({ id: null, html: "<p>Before the first rule.</p>\n", notes: [] });
+  expect(components().rules[0]).toEqual({
+    id: null,
+    html: "<p>Before the first rule.</p>\n",
+    notes: [],
+    pictures: [],
+    examples: [],
+  });
   expect(parse(PAGE).sections[0]!.rules[0]!.html).toContain("By somebody.");
 });
 
@@ -45,4 +51,58 @@ test("a rule that is named leads there", () => {
   const [, first] = components().rules;
   expect(first!.html).toContain('(<a href="#XX-C2">XX-C2</a>)');
   expect(first!.notes[0]).toContain('<a href="#XX-C2">XX-C2</a>');
+});
+
+const PICTURED = `# A game
+
+## How to play
+
+![A board.](position:board "Take a tile.")
+![A garden.](position:garden "Place it.")
+
+On your turn:
+
+1. Take a tile.
+
+## Examples
+
+These are ours.
+
+- One tile scores
+  1 point (XX-C1).
+  ![One tile.](position:one "One")
+- Two score 3.
+  ![Two tiles.](position:two "Two")
+  ![A garden.](position:garden "Placed")
+
+**XX-C1** A rule.
+`;
+const SHAPES = Object.fromEntries(
+  ["board", "garden", "one", "two"].map((name) => [name, { shape: [3, 2] as [number, number] }]),
+);
+
+test("pictures stand above their text and below their example, and leave nothing in either", () => {
+  const [, play, examples] = parse(PICTURED, SHAPES).sections;
+  const [turn] = play!.rules;
+  expect(turn!.pictures[0]).toEqual({
+    name: "board",
+    told: "A board.",
+    caption: "Take a tile.",
+    shape: [3, 2],
+  });
+  expect(turn!.pictures).toHaveLength(2);
+  expect(turn!.html).toContain("<li>Take a tile.</li>");
+  const [listed, rule] = examples!.rules;
+  expect(listed!.html).toBe("<p>These are ours.</p>\n");
+  expect(listed!.examples.map(({ pictures }) => pictures.map(({ name }) => name))).toEqual([
+    ["one"],
+    ["two", "garden"],
+  ]);
+  expect(listed!.examples[0]!.html).toBe('<p>One tile scores\n1 point (<a href="#XX-C1">XX-C1</a>).</p>\n');
+  expect(rule!.id).toBe("XX-C1");
+  expect(JSON.stringify(parse(PICTURED, SHAPES))).not.toContain("position:");
+});
+
+test("a picture that was never made is not left out in silence", () => {
+  expect(() => parse(PICTURED, { board: SHAPES.board! })).toThrow("There is no picture called garden");
 });

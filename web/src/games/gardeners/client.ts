@@ -26,6 +26,7 @@ export default gameClient<View, Choices, Event, Move>({
   Figure,
   Defs,
   keys,
+  Scene: () => import("./Scene.svelte"),
   Review,
   Thoughts: () => import("./Thoughts.svelte"),
   Team,

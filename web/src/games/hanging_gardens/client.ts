@@ -27,4 +27,5 @@ export default gameClient<View, Choices, Event, Move>({
   Idea,
   keys,
   rounds: ({ round, rounds }) => ({ round: round.number, rounds }),
+  Scene: () => import("./Scene.svelte"),
 });
