@@ -40,7 +40,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea. `deal` names what comes first out of each shuffle, `before` what was played already."""
+    """One idea. `deal` names what comes first out of each shuffle, `before` what was played already.
+
+    With a `bot` in all other seats it is open: a game that is played to its end as one likes. `ends` are the
+    ways in which it may end for the learner, with a sentence for each.
+    """
 
     game: str
     name: str
@@ -49,6 +53,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     deal: tuple[tuple[str | int, ...], ...] = ()
     before: tuple[str, ...] = ()
+    bot: str | None = None
+    ends: tuple[str, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        return self.bot is not None
 
     @property
     def title(self) -> Phrase:

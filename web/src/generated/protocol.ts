@@ -161,6 +161,7 @@ export interface Guidance {
   steps: LessonStep[];
   of: number;
   waiting: boolean;
+  is_open: boolean;
 }
 
 export interface LessonStep {
