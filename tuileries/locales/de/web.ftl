@@ -337,4 +337,5 @@ web-lesson-following = Nächste Lektion
 web-lesson-finish = Fertig
 web-lesson-understood = Verstanden
 web-lesson-leave = Lektion verlassen
+web-lesson-course = Zu den Lektionen
 web-lesson-done = geschafft

@@ -337,4 +337,5 @@ web-lesson-following = Next lesson
 web-lesson-finish = Finish
 web-lesson-understood = OK
 web-lesson-leave = Leave the lesson
+web-lesson-course = To the lessons
 web-lesson-done = done

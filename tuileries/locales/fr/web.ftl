@@ -337,4 +337,5 @@ web-lesson-following = Leçon suivante
 web-lesson-finish = Terminer
 web-lesson-understood = Compris
 web-lesson-leave = Quitter la leçon
+web-lesson-course = Vers les leçons
 web-lesson-done = suivie

@@ -52,9 +52,7 @@ function botName(kind: string, number: number, alone: boolean): string {
 /** What to call everyone: people by their own name, a seat that is still free by none. */
 export function namesOf({ seats }: TableInfo): string[] {
   const alone = seats.filter((seat) => seat.kind !== "human").length === 1;
-  return seats.map((seat, number) =>
-    seat.kind === "human" ? seat.name : botName(seat.kind, number, alone),
-  );
+  return seats.map((seat, number) => (seat.kind === "human" ? seat.name : botName(seat.kind, number, alone)));
 }
 
 /** The same table, with names for its bots. */
