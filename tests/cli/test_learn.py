@@ -10,7 +10,7 @@ from tuileries.cli.screen import Screen
 from tuileries.core.phrases import Phrase
 from tuileries.games import SHELF
 from tuileries.lessons import guide
-from tuileries.lessons.lesson import Lesson, course
+from tuileries.lessons.lesson import Lesson, course, find
 from tuileries.locales import LANGUAGES, voice
 
 __all__ = ["no_kernel", "terminal"]
@@ -96,6 +96,18 @@ def test_what_is_only_told_goes_on_by_enter_alone(terminal: Terminal) -> None:
     _, out, _ = terminal("learn", "gardeners", typed="A2 j11\n?\n\nquit")
     assert out.count("You build one garden together.") == 3
     assert out.count("Take your green flower") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exercise_stands_by_itself(terminal: Terminal, language: str) -> None:
+    exercise, say = find("gardeners", "panorama"), voice(language)
+    typed = "\n".join(["", "B1 k9 n", "B1 j9 n", "B1 j9 s", ""])
+    code, out, _ = terminal("--lang", language, "learn", "gardeners", "panorama", typed=typed)
+    assert code == 0
+    told = "".join(out.split())
+    for phrase in (exercise.title, *(exercise.words(key) for key in ("line", "turn", "done"))):
+        assert "".join(say(phrase).split()) in told
+    assert out.endswith(say(Phrase("learn-exercise-done")))
 
 
 def test_a_lesson_that_is_not_there_is_refused_with_those_that_are(terminal: Terminal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import StrEnum
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -21,6 +22,13 @@ LEARNER: Player = 0
 
 GUIDE = "guide"
 """What plays in all other seats: it moves as the lesson says."""
+
+
+class Kind(StrEnum):
+    """A part of the course, or something to practise beside it."""
+
+    LESSON = "lesson"
+    EXERCISE = "exercise"
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +63,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     before: tuple[str, ...] = ()
     bot: str | None = None
     ends: tuple[str, ...] = ()
+    kind: Kind = Kind.LESSON
 
     @property
     def is_open(self) -> bool:
@@ -62,36 +71,48 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def title(self) -> Phrase:
+        if self.kind == Kind.EXERCISE:
+            return Phrase(f"{self.game}-exercise-{self.name}")
         return Phrase(f"{self.game}-lesson-{self.name}")
 
     def words(self, key: str) -> Phrase:
         """A sentence of this lesson."""
+        if self.kind == Kind.EXERCISE:
+            return Phrase(f"{self.game}-exercise-{self.name}-{key}")
         return Phrase(f"{self.game}-lesson-{self.name}-{key}")
 
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; none where nobody wrote any."""
-    folder = resources.files(games).joinpath(games.find(game).name.replace("-", "_"), "lessons")
-    return tuple(map(read, sorted(files(folder), key=number))) if folder.is_dir() else ()
+    return tuple(in_order(game, Kind.LESSON))
 
 
-def files(folder: Traversable) -> Iterator[Traversable]:
-    return (file for file in folder.iterdir() if file.name.endswith(".toml"))
+@cache
+def exercises(game: str) -> tuple[Lesson, ...]:
+    """What can be practised beside the course, each by itself."""
+    return tuple(in_order(game, Kind.EXERCISE))
+
+
+def in_order(game: str, kind: Kind) -> Iterator[Lesson]:
+    folder = resources.files(games).joinpath(games.find(game).name.replace("-", "_"), f"{kind}s")
+    files = folder.iterdir() if folder.is_dir() else ()
+    written = sorted((file for file in files if file.name.endswith(".toml")), key=number)
+    return (read(file, kind) for file in written)
 
 
 def number(file: Traversable) -> int:
     return int(file.name.partition("-")[0])
 
 
-def read(file: Traversable) -> Lesson:
+def read(file: Traversable, kind: Kind) -> Lesson:
     """`3-temples.toml` is the third lesson and is called temples."""
     name = file.name.partition("-")[2].removesuffix(".toml")
-    return msgspec.convert({**msgspec.toml.decode(file.read_bytes()), "name": name}, Lesson)
+    return msgspec.convert({**msgspec.toml.decode(file.read_bytes()), "name": name, "kind": kind}, Lesson)
 
 
 def find(game: str, name: str) -> Lesson:
-    lessons = {lesson.name: lesson for lesson in course(game)}
+    lessons = {lesson.name: lesson for lesson in (*course(game), *exercises(game))}
     if name not in lessons:
         raise UnknownName("error-unknown-lesson", name=name, known=", ".join(lessons))
     return lessons[name]

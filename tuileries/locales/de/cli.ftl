@@ -206,5 +206,8 @@ learn-example = „{ $move }“ wäre möglich.
 learn-let-play = Enter allein lässt den Bot spielen.
 learn-help = „{ learn-word-back }“ geht einen Schritt zurück, „{ learn-word-again }“ beginnt die Lektion von vorn, „{ learn-word-skip }“ geht zur nächsten Lektion, „{ learn-word-quit }“ beendet.
 learn-finished = Das war die letzte Lektion. Deine erste Partie: tuileries play { $game }
+learn-exercises = Eine Übung für jede Art von Karte: tuileries learn { $game } { $name }. Möglich: { $known }.
+learn-exercise = Übung: { $title }
+learn-exercise-done = Das war die Übung.
 error-no-lessons = { $game }: Dafür gibt es noch keine Lektionen.
 

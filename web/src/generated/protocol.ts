@@ -298,6 +298,7 @@ export interface GameInfo {
   is_simultaneous: boolean;
   has_adviser: boolean;
   lessons: string[];
+  exercises: string[];
 }
 
 export interface Seated {
