@@ -63,6 +63,7 @@ def make(visitor: Visitor, table: Table, move: Any, press: Press) -> None:
             press(page.locator(".board [data-place]").nth(5) if is_first else at(visitor, move.cell))
         case Add():
             press(page.locator(f'.mine [data-tile="{move.tile}"]'))
+            turn(visitor, move.turn, press)
             press(at(visitor, move.cell))
         case Remove():
             press(page.locator(f'[data-laid="{move.tile}"]'))

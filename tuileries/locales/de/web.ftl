@@ -338,4 +338,7 @@ web-lesson-finish = Fertig
 web-lesson-understood = Verstanden
 web-lesson-leave = Lektion verlassen
 web-lesson-course = Zu den Lektionen
+web-exercise = Übung
+web-learn-exercises = Übungen
+web-learn-exercises-about = Für jede Art von Karte ein Garten, der fast stimmt. Je ein oder zwei Züge.
 web-lesson-done = geschafft

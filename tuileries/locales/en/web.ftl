@@ -338,4 +338,7 @@ web-lesson-finish = Finish
 web-lesson-understood = OK
 web-lesson-leave = Leave the lesson
 web-lesson-course = To the lessons
+web-exercise = Exercise
+web-learn-exercises = Exercises
+web-learn-exercises-about = For every kind of card a garden that is nearly right. One or two moves each.
 web-lesson-done = done

@@ -338,4 +338,7 @@ web-lesson-finish = Terminer
 web-lesson-understood = Compris
 web-lesson-leave = Quitter la leçon
 web-lesson-course = Vers les leçons
+web-exercise = Exercice
+web-learn-exercises = Exercices
+web-learn-exercises-about = Pour chaque type de carte, un jardin presque réussi. Un ou deux coups chacun.
 web-lesson-done = suivie

@@ -7,7 +7,10 @@ const common: Catalogues = import.meta.glob<string>("../../../tuileries/locales/
   import: "default",
 });
 const lobby: Catalogues = import.meta.glob<string>(
-  ["../../../tuileries/locales/*/*.ftl", "!../../../tuileries/locales/*/{cli,core,server,web,*-lessons}.ftl"],
+  [
+    "../../../tuileries/locales/*/*.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,*-lessons,*-exercises}.ftl",
+  ],
   { query: "?lobby", import: "default" },
 );
 const tables: Catalogues = import.meta.glob<string>(
