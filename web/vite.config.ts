@@ -5,6 +5,10 @@ import { words } from "./vite-words.ts";
 
 const server = process.env.TUILERIES_SERVER ?? "http://127.0.0.1:8400";
 
+/** What every page needs: in one file it is smaller than in twenty. */
+const COMMON =
+  /src\/(connection\/(house|line|rest)|settings\/(settings|storage)|router|parts\/(advice|marks|score|seating|sound|time|pointer|Sign|RuleLink|PlayerMark)|generated\/games)[.a-z]*$/;
+
 export default defineConfig({
   plugins: [svelte(), rules(), words()],
   build: {
@@ -13,7 +17,10 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { input: { index: "index.html", pieces: "pieces.html" } },
+    rollupOptions: {
+      input: { index: "index.html", pieces: "pieces.html" },
+      output: { codeSplitting: { groups: [{ name: "common", test: COMMON }] } },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "checks/*.test.ts"] },
