@@ -30,7 +30,7 @@ from tuileries.solver.days import Difficulty
 
 SOURCE = Path(__file__).parent.parent / "tuileries"
 CLIENT = Path(__file__).parent.parent / "web" / "src"
-LESSONS = sorted(SOURCE.rglob("lessons/*.toml"))
+LESSONS = sorted((*SOURCE.rglob("lessons/*.toml"), *SOURCE.rglob("exercises/*.toml")))
 
 
 def name_of(lesson: Path) -> str:

@@ -8,6 +8,10 @@ const server = process.env.TUILERIES_SERVER ?? "http://127.0.0.1:8400";
 /** What every table needs: in pieces, as pictures of the rules share some of it, it would weigh more. */
 const TOGETHER = /src\/parts\/(cells|celebration|journeys|twin|deciding\.svelte|walk\.svelte|carrying)\.ts/;
 
+/** What every page needs: in one file it is smaller than in twenty. */
+const COMMON =
+  /src\/(connection\/(house|line|rest)|settings\/(settings|storage)|router|parts\/(advice|marks|score|seating|sound|time|pointer|Sign|RuleLink|PlayerMark)|generated\/games)[.a-z]*$/;
+
 export default defineConfig({
   plugins: [svelte(), rules(), words()],
   build: {
@@ -19,7 +23,13 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", pieces: "pieces.html" },
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "table", test: TOGETHER }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "common", test: COMMON },
+            { name: "table", test: TOGETHER },
+          ],
+        },
       },
     },
   },

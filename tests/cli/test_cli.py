@@ -142,10 +142,10 @@ def test_bots_and_people_without_a_name_are_told_in_the_language_of_whoever_read
     words = ("play", "zen-garden", "--seed", "2", "--seats", "human,regular", "--record", str(file))
     _, out, _ = terminal(*words, typed="a0 d4 ne\n\nquit")
     assert "1 Player 1 · " in out
-    assert "2 Bot 2 (regular) · " in out
+    assert "2 Bot (regular) · " in out
     _, out, _ = terminal("replay", str(file), "--at", "1", "--lang", "fr")
     assert "1 Joueur 1 · " in out
-    assert "2 Robot 2 (habitué) · " in out
+    assert "2 Robot (habitué) · " in out
     assert '"names":["",""]' in file.read_text()
 
 
@@ -153,7 +153,7 @@ def test_a_bot_that_nobody_knows_here_is_told_by_its_own_word(terminal: Terminal
     file = tmp_path / "elsewhere.jsonl"
     file.write_text(RECORD.read_text().replace("}\n", ',"seats":["human","oracle@9s"]}\n', 1))
     _, out, _ = terminal("replay", str(file), "--at", "1")
-    assert "2 Bot 2 (oracle@9s) · " in out
+    assert "2 Bot (oracle@9s) · " in out
 
 
 @pytest.mark.usefixtures("no_kernel")

@@ -15,7 +15,7 @@ from tuileries.core.table import Table
 from tuileries.games import GAMES, SHELF
 from tuileries.lessons import guide
 from tuileries.lessons.deals import laid_out
-from tuileries.lessons.lesson import LEARNER, Lesson, course, find
+from tuileries.lessons.lesson import LEARNER, Kind, Lesson, course, exercises, find
 from tuileries.locales import LANGUAGES, folder, voice
 
 MOST_STEPS = 6
@@ -24,7 +24,7 @@ LENGTHS = range(4, 9)
 WRONG = 400
 """Legal moves looked at in a step; there are more in some."""
 
-LESSONS = [lesson for game in GAMES for lesson in course(game)]
+LESSONS = [lesson for game in GAMES for lesson in (*course(game), *exercises(game)) if not lesson.is_open]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: f"{one.game}/{one.name}")
 
 
@@ -134,13 +134,18 @@ def test_every_sentence_is_short_in_every_language(lesson: Lesson, language: str
         assert len(words) <= MOST_WORDS, f"{key}: {len(words)} words"
 
 
-@pytest.mark.parametrize("game", SHELF)
-def test_no_sentence_is_left_over(game: str) -> None:
-    text = folder("en").joinpath(f"{game}-lessons.ftl").read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("game", "kind"), [*((game, Kind.LESSON) for game in SHELF), ("gardeners", Kind.EXERCISE)]
+)
+def test_no_sentence_is_left_over(game: str, kind: Kind) -> None:
+    text = folder("en").joinpath(f"{game}-{kind}s.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(text).body
-    written = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
-    said = {lesson.title.key for lesson in course(game)}
-    for lesson in course(game):
+    names = [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+    written = [name for name in names if not name.startswith(f"{game}-comment-")]
+    lessons = course(game) if kind == Kind.LESSON else exercises(game)
+    said = {lesson.title.key for lesson in lessons}
+    for lesson in lessons:
+        said |= {lesson.words(key).key for key in lesson.ends}
         said |= {lesson.words(step.say).key for step in lesson.steps}
         said |= {lesson.words(key).key for step in lesson.steps for key in step.answer.values()}
     assert sorted(written) == sorted(said)

@@ -62,8 +62,61 @@ def test_a_course_is_taken_step_by_step(running: House, game: str) -> None:
         async with ada.at(table, 0) as seat:
             return await follow(running, seat, lesson, table)
 
-    for lesson in course(game):
+    for lesson in course(game)[:-1]:
         assert asyncio.run(main(lesson)) == [lesson.words(step.say).key for step in lesson.steps]
+
+
+async def play_freely(running: House, seat: Seat, table_id: str) -> list[dict[str, Any]]:
+    """The first move that is legal each time, to the end; what the learner was told with every update."""
+    told, update = list[dict[str, Any]](), await newest(seat, 0)
+    while update["guidance"]["steps"][0]["task"]:
+        told.append(update["guidance"])
+        table = running.hub.rooms[table_id].whole()
+        if update["choices"] is not None and table.version == update["version"]:
+            move = msgspec.to_builtins(next(table.legal_moves(LEARNER)))
+            answer = await seat.ask("Play", version=update["version"], move=move)
+            assert answer["type"] == "Done", answer
+        update = await newest(seat, update["version"] + 1)
+    return [*told, update["guidance"]]
+
+
+def test_an_open_lesson_is_a_game_against_a_bot_that_says_what_it_does(running: House) -> None:
+    ada, lesson = Person(running.address, "Ada"), course("zen-garden")[-1]
+    table = taken(ada, lesson)
+
+    async def main() -> list[dict[str, Any]]:
+        async with ada.at(table, 0) as seat:
+            return await play_freely(running, seat, table)
+
+    told = asyncio.run(main())
+    keys = [one["steps"][0]["say"]["key"] for one in told]
+    assert keys[0] == "zen-garden-lesson-game-begin"
+    assert any(key.startswith("zen-garden-comment-") for key in keys)
+    assert keys[-1] in {lesson.words(way).key for way in lesson.ends}
+    assert all(one["is_open"] for one in told)
+    info = ada.get(f"/api/tables/{table}")
+    assert (info["stage"], [seat["kind"] for seat in info["seats"]]) == ("over", ["human", "beginner"])
+    assert ada.get("/api/games") == []
+
+
+def test_an_open_lesson_is_taken_back_as_a_game_but_not_to_before_it_began(running: House) -> None:
+    ada, lesson = Person(running.address, "Ada"), course("hanging-gardens")[-1]
+    table = taken(ada, lesson)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as seat:
+            update = await newest(seat, 0)
+            answer = await seat.ask("TakeBack", version=update["version"])
+            assert answer["reason"]["key"] == "take-back-not-yours"
+            legal = running.hub.rooms[table].whole().legal_moves(LEARNER)
+            move = msgspec.to_builtins(next(legal))
+            answer = await seat.ask("Play", version=update["version"], move=move)
+            version = (await newest(seat, answer["version"]))["version"]
+            assert (await seat.ask("TakeBack", version=version))["type"] == "Done"
+            answer = await seat.ask("Propose", what="abandon")
+            assert answer["reason"]["key"] == "server-lesson"
+
+    asyncio.run(main())
 
 
 def test_the_house_tells_what_a_course_consists_of(running: House) -> None:

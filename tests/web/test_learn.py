@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,7 @@ from tuileries.games.hanging_gardens.moves import Build, Lay
 from tuileries.games.hanging_gardens.moves import Take as TakeTile
 from tuileries.games.zen_garden.components import CORNERS
 from tuileries.games.zen_garden.moves import Take
+from tuileries.lessons import guide
 from tuileries.lessons.lesson import LEARNER, Lesson, course, find
 from tuileries.locales import voice
 
@@ -61,6 +63,7 @@ def make(visitor: Visitor, table: Table, move: Any, press: Press) -> None:
             press(page.locator(".board [data-place]").nth(5) if is_first else at(visitor, move.cell))
         case Add():
             press(page.locator(f'.mine [data-tile="{move.tile}"]'))
+            turn(visitor, move.turn, press)
             press(at(visitor, move.cell))
         case Remove():
             press(page.locator(f'[data-laid="{move.tile}"]'))
@@ -136,12 +139,46 @@ def go_through(
     onward: Callable[[], None],
     language: str = "en",
 ) -> None:
-    for lesson in course(game):
+    """All lessons, and on into the game at their end."""
+    for lesson in course(game)[:-1]:
         expect(visitor.page.locator(f"{STRIP} h2")).to_contain_text(voice(language)(lesson.title))
         assert lesson_at(visitor, running) is lesson
         follow(visitor, running, lesson, act, onward, language)
+    expect(visitor.page.locator(f"{STRIP} h2")).to_contain_text(voice(language)(course(game)[-1].title))
+    assert lesson_at(visitor, running) is course(game)[-1]
+
+
+def simple(table: Table) -> Any:
+    """A legal move that takes few clicks."""
+    return next(
+        move
+        for move in table.legal_moves(LEARNER)
+        if getattr(move, "turn", 0) == 0 and getattr(move, "corner", CORNERS[0]) == CORNERS[0]
+    )
+
+
+def play_once(visitor: Visitor, running: House, press: Press) -> None:
+    """Wait for the turn, and make a move."""
+    room = running.hub.rooms[visitor.table]
+    visitor.wait_until(lambda: LEARNER in room.whole().to_move or room.is_over)
+    if not room.is_over:
+        before = room.version
+        visitor.wait_for_version(before)
+        make(visitor, room.whole(), simple(room.whole()), press)
+        visitor.wait_past(before)
+
+
+def heard(visitor: Visitor, game: str, language: str = "en") -> None:
+    """The bot says something to its move, and it is seen who says it."""
+    begun = voice(language)(course(game)[-1].words("begin"))
+    expect(visitor.page.locator(SENTENCE)).not_to_have_text(begun)
+    expect(visitor.page.locator(f"{STRIP} .speaker")).to_have_text(re.compile(r"^(Bot|Robot) \("))
+
+
+def leave(visitor: Visitor, game: str) -> None:
+    visitor.page.locator(f"{STRIP} .leave").click()
     visitor.page.wait_for_url(f"**/learn/{game}")
-    expect(visitor.page.locator(".done")).to_have_count(len(course(game)))
+    expect(visitor.page.locator(".done")).to_have_count(len(course(game)) - 1)
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -154,10 +191,84 @@ def test_a_course_whole_by_click(ada: Visitor, running: House, game: str) -> Non
         lambda table, move: make(ada, table, move, click),
         ada.page.locator(ONWARD).click,
     )
-    expect(ada.page.locator(".finished")).to_be_visible()
-    ada.page.locator("main .button.main").click()
-    expect(ada.start_button).to_be_visible()
+    said(ada, course(game)[-1], "begin")
+    play_once(ada, running, click)
+    heard(ada, game)
+    assert not ada.axe()
+    leave(ada, game)
     assert ada.context.request.get("/api/tables").json() == []
+
+
+def take_last(visitor: Visitor, game: str) -> None:
+    """Straight to the game at the end of a course."""
+    visitor.go(f"/learn/{game}")
+    visitor.page.locator("main ol button").last.click()
+    expect(visitor.page.locator(STRIP)).to_be_visible()
+
+
+def test_the_game_at_the_end_is_played_to_its_end_and_the_course_is_finished(
+    ada: Visitor, running: House
+) -> None:
+    take_last(ada, "zen-garden")
+    where = ada.page.evaluate(WHERE)
+    room = running.hub.rooms[ada.table]
+    while not room.is_over:
+        play_once(ada, running, click)
+        assert ada.page.evaluate(WHERE) == where, "the table jumped"
+    ends = [voice("en")(guide.told(course("zen-garden")[-1], room.whole()))]
+    expect(ada.page.locator(SENTENCE)).to_have_text(ends)
+    assert not ada.axe()
+    ada.link("To the lessons").click()
+    ada.page.wait_for_url("**/learn/zen-garden")
+    expect(ada.page.locator(".done")).to_have_count(1)
+    ada.page.go_back()
+    ada.page.locator(STRIP).get_by_role("link", name="Play now").click()
+    expect(ada.start_button).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "game"), [("fr", "zen-garden"), ("de", "hanging-gardens")])
+def test_the_game_at_the_end_in_other_languages_on_a_narrow_page(
+    invite: Invite, running: House, locale: str, game: str
+) -> None:
+    ada = invite("Ada", locale=locale, viewport=PHONE["viewport"])
+    take_last(ada, game)
+    said(ada, course(game)[-1], "begin", locale)
+    play_once(ada, running, click)
+    heard(ada, game, locale)
+    assert not ada.untranslated()
+    assert not ada.axe()
+    assert ada.width() <= PHONE["viewport"]["width"]
+
+
+def test_a_move_in_the_open_game_can_be_taken_back(ada: Visitor, running: House) -> None:
+    take_last(ada, "zen-garden")
+    before = running.hub.rooms[ada.table].version
+    play_once(ada, running, click)
+    ada.press("Undo")
+    said(ada, course("zen-garden")[-1], "begin")
+    ada.wait_until(lambda: len(list(running.hub.rooms[ada.table].whole().decisions())) == before)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_strip_is_as_high_as_its_lesson_needs_and_no_higher(invite: Invite, game: str) -> None:
+    ada = invite("Ada", **PHONE)
+    begin(ada, game)
+    room = ada.page.evaluate(
+        "(() => { const [p, b] = ['p.said', '.ways'].map(s => document.querySelector(`.strip ${s}`)"
+        ".getBoundingClientRect()); return b.top - p.bottom })()"
+    )
+    height = ada.page.locator(STRIP).bounding_box()
+    assert height
+    assert room >= 0, "the sentence runs into the buttons"
+    assert height["height"] <= 150
+
+
+def test_the_free_row_is_seen_below_the_strip_on_a_phone(invite: Invite) -> None:
+    ada = invite("Ada", **PHONE)
+    begin(ada, "zen-garden")
+    row = ada.page.locator('[data-space="0"]').bounding_box()
+    assert row
+    assert row["y"] + row["height"] <= PHONE["viewport"]["height"]
 
 
 @pytest.mark.parametrize(("locale", "game"), [("fr", "gardeners"), ("de", "zen-garden")])
@@ -187,6 +298,8 @@ def test_a_course_on_a_phone_by_touch(invite: Invite, running: House) -> None:
         lambda table, move: make(ada, table, move, tap),
         ada.page.locator(ONWARD).tap,
     )
+    play_once(ada, running, tap)
+    heard(ada, "gardeners")
     assert ada.width() <= PHONE["viewport"]["width"]
 
 

@@ -37,8 +37,8 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_starts(invite: Invite, running:
     expect(bela.page.get_by_role("combobox")).to_have_count(0)
     ada.page.get_by_label("Seat 3: add a bot").select_option("learner")
     for visitor in (ada, bela):
-        expect(visitor.page.get_by_role("listitem").filter(has_text="Bot 3 (learner)")).to_be_visible()
-    ada.press("Remove Bot 3 (learner)")
+        expect(visitor.page.get_by_role("listitem").filter(has_text="Bot (learner)")).to_be_visible()
+    ada.press("Remove Bot (learner)")
     ada.page.get_by_label("Seat 3: add a bot").select_option("beginner")
     assert not ada.axe()
     ada.press("Start the game")

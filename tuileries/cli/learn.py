@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from functools import cache
+from collections.abc import Sequence
 
 from tuileries import games
+from tuileries.cli.practice import Practice
 from tuileries.cli.screen import Screen
+from tuileries.cli.wishes import Wish, understood
 from tuileries.core.errors import TuileriesError, UnknownName
-from tuileries.core.phrases import Phrase
 from tuileries.lessons import guide
-from tuileries.lessons.lesson import LEARNER, Lesson, Step, course, find
-from tuileries.locales import LANGUAGES, voice
-
-
-class Wish(StrEnum):
-    """What a learner may type besides a move; the catalogues have a word for each."""
-
-    QUIT = "quit"
-    BACK = "back"
-    AGAIN = "again"
-    SKIP = "skip"
-    HELP = "help"
-
-
-@cache
-def wishes() -> dict[str, Wish]:
-    """The words of all languages, since somebody else may have read the help."""
-    words = {voice(tongue)(Phrase(f"learn-word-{name}")): name for tongue in LANGUAGES for name in Wish}
-    return {**words, "?": Wish.HELP}
-
-
-def understood(answer: str | None) -> Wish | str:
-    return Wish.QUIT if answer is None else wishes().get(answer.lower(), answer)
+from tuileries.lessons.lesson import LEARNER, Lesson, Step, course, exercises, find
 
 
 def learn_game(screen: Screen, game_name: str, lesson_name: str | None) -> None:
@@ -40,15 +18,37 @@ def learn_game(screen: Screen, game_name: str, lesson_name: str | None) -> None:
     lessons = course(games.find(game_name).name)
     if not lessons:
         raise UnknownName("error-no-lessons", game=game_name)
-    number = lessons.index(find(game_name, lesson_name)) if lesson_name else 0
+    wanted = find(game_name, lesson_name) if lesson_name else lessons[0]
+    if wanted not in lessons:
+        practise(screen, wanted)
+        return
+    walk(screen, game_name, lessons, lessons.index(wanted))
+
+
+def walk(screen: Screen, game_name: str, lessons: Sequence[Lesson], number: int) -> None:
+    """On and back, until somebody leaves or the course is done."""
     while number < len(lessons):
         title = lessons[number].title
         screen.tell("learn-lesson", number=number + 1, lessons=len(lessons), title=title, style="bold")
-        way = Learner(screen, lessons[number]).take()
+        way = taught(screen, lessons[number]).take()
         if way is None:
             return
         number = max(0, number + way)
+    if known := exercises(games.find(game_name).name):
+        names = ", ".join(exercise.name for exercise in known)
+        screen.tell("learn-exercises", game=game_name, name=known[0].name, known=names)
     screen.tell("learn-finished", game=game_name)
+
+
+def practise(screen: Screen, exercise: Lesson) -> None:
+    """One that stands by itself."""
+    screen.tell("learn-exercise", title=exercise.title, style="bold")
+    if Learner(screen, exercise).take() == 1:
+        screen.tell("learn-exercise-done")
+
+
+def taught(screen: Screen, lesson: Lesson) -> Learner | Practice:
+    return Practice(screen, lesson) if lesson.is_open else Learner(screen, lesson)
 
 
 class Learner:

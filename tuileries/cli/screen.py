@@ -23,6 +23,12 @@ with contextlib.suppress(ImportError):
 NARROWEST = 80
 
 
+def level_name(level: str) -> Phrase | None:
+    """None for a bot of somebody's own."""
+    known = (*bots.SIMPLE, *bots.LEVELS, *bots.TEAMMATES, GUIDE)
+    return Phrase(f"bot-{level}") if level in known else None
+
+
 class Screen:
     """A terminal that speaks a language. Answers go to standard output, the rest to standard error."""
 
@@ -38,11 +44,14 @@ class Screen:
         return Screen(self.language, [name or self.bot_name(header, n) for n, name in enumerate(names)])
 
     def bot_name(self, header: Header, player: Player) -> str:
-        """A bot is called by its level and its seat; a person without a name, by the seat alone."""
+        """A bot is called by its level, and its seat where there are others; a person, by the seat."""
         seat = header.seats[player] if player < len(header.seats) else HUMAN
-        known = seat.partition("@")[0] in (*bots.SIMPLE, *bots.LEVELS, GUIDE)
-        level = Phrase(f"bot-{seat.partition('@')[0]}") if known else seat
-        return "" if seat == HUMAN else self.say(Phrase("bot-name", {"number": player + 1, "level": level}))
+        if seat == HUMAN:
+            return ""
+        level = level_name(seat.partition("@")[0]) or seat
+        if len(header.seats) - header.seats.count(HUMAN) > 1:
+            return self.say(Phrase("bot-name", {"number": player + 1, "level": level}))
+        return self.say(Phrase("bot-guide") if seat == GUIDE else Phrase("bot-name-alone", {"level": level}))
 
     def tell(self, key: str, /, *, style: str = "", **args: Argument) -> None:
         self.tell_phrase(Phrase(key, args), style)

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from tuileries import games
 from tuileries.core.errors import Forbidden
-from tuileries.core.game import Player
+from tuileries.core.game import Outcome, Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.record import HUMAN, Header, read_options
 from tuileries.core.table import Table
+from tuileries.lessons.comments import latest_comment
 from tuileries.lessons.deals import laid_out
-from tuileries.lessons.lesson import GUIDE, LEARNER, Lesson, Position, Step
+from tuileries.lessons.lesson import LEARNER, Lesson, Position, Step
 
 SEED = "lesson"
 """What a deal leaves open is the same for everyone."""
@@ -43,7 +44,7 @@ def header_of(position: Position, names: Sequence[str]) -> Header:
     game, players = games.find(position.game), position.players
     options = read_options(game, position.options)
     deal = laid_out(game, players, options, position.deal)
-    seats = (HUMAN, *[GUIDE] * (players - 1))
+    seats = (HUMAN, *[position.others] * (players - 1))
     return Header(
         game.name, game.rules, players, options, seed=SEED, deal=deal, names=tuple(names), seats=seats
     )
@@ -115,6 +116,8 @@ def answer(lesson: Lesson, table: Table, move: Any) -> Phrase | None:
 
     None where it is to be played; also where the rules forbid it, for then they have something to say.
     """
+    if lesson.is_open:
+        return None
     stand = stand_of(lesson, table)
     if stand.waiting:
         return Phrase("lesson-wait")
@@ -127,6 +130,21 @@ def answer(lesson: Lesson, table: Table, move: Any) -> Phrase | None:
         return None
     found = (lesson.words(key) for pattern, key in stand.task.answer.items() if fnmatchcase(text, pattern))
     return next(found, Phrase("lesson-other"))
+
+
+def told(lesson: Lesson, table: Table) -> Phrase:
+    """What is said in an open lesson: how it begins, what the bot says to its last move, or how it ended."""
+    if table.outcome is not None:
+        return ending(lesson, table.outcome)
+    return latest_comment(lesson, table) or lesson.words(lesson.steps[0].say)
+
+
+def ending(lesson: Lesson, outcome: Outcome) -> Phrase:
+    """The learner's points, and the most that somebody else has."""
+    mine, *others = (sheet.total for sheet in outcome.scores)
+    way = "lost" if LEARNER not in outcome.winners else "shared" if len(outcome.winners) > 1 else "won"
+    words = lesson.words(way)
+    return Phrase(words.key, {"points": mine, "others": max(others)})
 
 
 def reply(lesson: Lesson, table: Table, player: Player) -> Any | None:

@@ -202,12 +202,14 @@ class LessonStep(Struct, frozen=True):
 class Guidance(Struct, frozen=True):
     """What a lesson says now, one after the other; only the last may be a task.
 
-    `of`: how many steps the lesson has; `waiting`: the guide still plays.
+    `of`: how many steps the lesson has; `waiting`: the guide still plays; `is_open`: a game as one likes,
+    against a bot that comments its moves.
     """
 
     steps: tuple[LessonStep, ...]
     of: int
     waiting: bool
+    is_open: bool = False
 
 
 class Update(FromServer, frozen=True):

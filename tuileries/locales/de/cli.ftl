@@ -202,8 +202,13 @@ learn-lesson = Lektion { $number } von { $lessons }: { $title }
 learn-prompt = Dein Zug (? für Hilfe)>
 learn-next = Weiter mit Enter (? für Hilfe)>
 learn-model = „{ $move }“ wäre richtig.
+learn-example = „{ $move }“ wäre möglich.
+learn-let-play = Enter allein lässt den Bot spielen.
 learn-help = „{ learn-word-back }“ geht einen Schritt zurück, „{ learn-word-again }“ beginnt die Lektion von vorn, „{ learn-word-skip }“ geht zur nächsten Lektion, „{ learn-word-quit }“ beendet.
 learn-finished = Das war die letzte Lektion. Deine erste Partie: tuileries play { $game }
+learn-exercises = Eine Übung für jede Art von Karte: tuileries learn { $game } { $name }. Möglich: { $known }.
+learn-exercise = Übung: { $title }
+learn-exercise-done = Das war die Übung.
 error-no-lessons = { $game }: Dafür gibt es noch keine Lektionen.
 
 cli-help-review = Auf eine beendete Partie Zen Garden oder Die Hängenden Gärten zurückblicken: was jeder Zug gekostet hat und was Glück war.

@@ -54,3 +54,19 @@ gardeners-lesson-together-flower = Lege die grüne Blume, die du bekommen hast.
 gardeners-lesson-together-ready = Der Garten ist voll, beide Karten sollten erfüllt sein. Sag, dass du bereit bist.
 gardeners-lesson-together-stay = Beide Karten sind erfüllt. Sag, dass du bereit bist.
 gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. Bei der vierten wird die älteste gewertet. Jetzt kannst du spielen.
+
+gardeners-lesson-game = Eine kurze Partie
+gardeners-lesson-game-begin = Zwei Runden sind übrig, und keine Sanduhr läuft. Deine neue Karte will die grünen Blumen zusammen. Dein Mitspieler erzählt, was er tut.
+gardeners-lesson-game-shared = Ihr habt das Training gemeinsam geschafft! Jetzt bist du bereit für eine ganze Partie.
+
+## What the teammate says about its move
+
+gardeners-comment-added = Ich lege ein Plättchen an ({ $tile }). Sein Platz verrät dir vielleicht etwas über meine Karte.
+gardeners-comment-given = Dieses Plättchen hast du mir gegeben ({ $tile }). Ich versuche es hier; gib es mir zurück, wenn das falsch ist.
+gardeners-comment-full = Der Garten ist voll. Wenn er deine Karte erfüllt, sag, dass du bereit bist.
+gardeners-comment-removed = Ich nehme dieses Plättchen weg und gebe es dir ({ $tile }). Versuche es woanders.
+gardeners-comment-ready = Ich bin bereit. Und du?
+gardeners-comment-angry = Ich bin entsetzt: Der Garten erfüllt meine Karte noch nicht. Sieh zu, was ich wegnehme.
+gardeners-comment-unhappy = Ich bin hocherfreut, du aber nicht. Zeige mir, was nicht stimmt: Nimm ein Plättchen weg.
+gardeners-comment-yours = Alle sind hocherfreut! Du hast eine neue Karte, und ich sehe nur ihre Rückseite ({ $back }).
+gardeners-comment-drawn = Alle sind hocherfreut! Jetzt habe ich eine neue Karte. Sieh dir ihre Rückseite an: { $back }.

@@ -47,3 +47,26 @@ hanging-gardens-lesson-people-gardener = Der Gärtner bringt 3 Punkte ein, mit v
 hanging-gardens-lesson-people-guard = Mit einem Tor bringt der Wächter 3 Punkte ein. Der Gärtner bringt 11 ein, denn deine Gartenserie ist vollständig.
 hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Bei vier Toren wäre der Wächter besser gewesen.
 hanging-gardens-lesson-people-end = Die Partie endet, wenn alle Karten liegen. Dann zählen Serien und Personen, und die meisten Punkte gewinnen.
+
+hanging-gardens-lesson-game = Eine kurze Partie
+hanging-gardens-lesson-game-begin = Zwei Runden sind übrig, also vier Karten für jeden. Alle Tempel stehen: Jetzt ziehen sie um. Der Bot erzählt, was er tut.
+hanging-gardens-lesson-game-won = Du gewinnst, { $points } zu { $others }! Jetzt bist du bereit für eine ganze Partie.
+hanging-gardens-lesson-game-lost = Der Bot gewinnt, { $others } zu { $points }. Spiele noch einmal, oder beginne eine ganze Partie.
+hanging-gardens-lesson-game-shared = Gleichstand, { $points } zu { $others }. Jetzt bist du bereit für eine ganze Partie.
+
+## What the bot says about its move
+
+hanging-gardens-comment-points = { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+hanging-gardens-comment-full = Mein Tempel bringt mir eine Tafel ({ $tile }). Meine Serie ist voll: { hanging-gardens-comment-points }.
+hanging-gardens-comment-taken = Mein Tempel bringt mir eine Tafel ({ $tile }): { hanging-gardens-comment-points }.
+hanging-gardens-comment-hope = Mein Tempel bringt mir eine Tafel ({ $tile }). Noch zählt sie nichts.
+hanging-gardens-comment-declined = Ich könnte hier bauen, lasse meine Tempel aber, wo sie sind.
+hanging-gardens-comment-small = Noch keine große Motivgruppe: Ich mache Platz für die nächste Karte.
+hanging-gardens-comment-pair = Zwei Felder hängen zusammen ({ $feature }). Noch eines, und sie können einen Tempel tragen.
+hanging-gardens-comment-grown = Meine Motivgruppe ({ $feature }) hat jetzt { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
+}. Je mehr es sind, desto mehr Tafeln stehen zur Wahl.

@@ -337,4 +337,20 @@ web-lesson-following = Nächste Lektion
 web-lesson-finish = Fertig
 web-lesson-understood = Verstanden
 web-lesson-leave = Lektion verlassen
+web-lesson-course = Zu den Lektionen
 web-lesson-done = geschafft
+web-exercise = Übung
+web-learn-exercises = Übungen
+web-learn-exercises-about = Für jede Art von Karte ein Garten, der fast stimmt. Je ein oder zwei Züge.
+
+## Learning while a table waits
+
+web-waiting = Wartender Tisch
+web-waiting-learn = Lernen und warten
+web-waiting-learn-about = Dein Platz bleibt dir, und du erfährst, wann es losgeht.
+web-waiting-sit = Nimm zuerst Platz: Er bleibt dir, während du lernst.
+web-waiting-seated = { $game }: Dein Platz bleibt dir. Du erfährst, wann es losgeht.
+web-waiting-unseated = { $game }: Du hast noch keinen Platz genommen.
+web-waiting-begun = Die Partie hat begonnen!
+web-waiting-over = Diese Partie ist zu Ende.
+web-waiting-back = Zurück zum Tisch

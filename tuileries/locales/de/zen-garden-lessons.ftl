@@ -48,3 +48,33 @@ zen-garden-lesson-end-free = Kostenlos, bringt aber wenig ein. Ein sechstes Tor,
 zen-garden-lesson-end-less = Ein anderes Plättchen bringt mehr ein: ein Tor oder eine Pagode mit Sandweg.
 zen-garden-lesson-end-counted = Die Gärten sind voll und alles zählt: Münzen, Rundläufe, Dekore und die Wünsche des Kaisers. Sieh auf die Wertung.
 zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Die Tableaus 2 und 3 sehen auch auf die Bodenarten. Jetzt kannst du spielen.
+
+zen-garden-lesson-game = Eine kurze Partie
+zen-garden-lesson-game-begin = Zwei Runden sind übrig, also vier Plättchen für jeden. Spiele, wie du willst: Der Bot erzählt, was er tut.
+zen-garden-lesson-game-won = Du gewinnst, { $points } zu { $others }! Jetzt bist du bereit für eine ganze Partie.
+zen-garden-lesson-game-lost = Der Bot gewinnt, { $others } zu { $points }. Spiele noch einmal, oder beginne eine ganze Partie.
+zen-garden-lesson-game-shared = Gleichstand, { $points } zu { $others }. Jetzt bist du bereit für eine ganze Partie.
+
+## What the bot says about its tile
+
+zen-garden-comment-price = { $price ->
+    [0] Es war kostenlos.
+    [one] Es hat { $price } Münze gekostet.
+   *[other] Es hat { $price } Münzen gekostet.
+}
+zen-garden-comment-points = { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+zen-garden-comment-line = Mein Plättchen macht vier in einer Linie ({ $feature }): { $coins ->
+    [one] +{ $coins } Münze
+   *[other] +{ $coins } Münzen
+}. { zen-garden-comment-price }
+zen-garden-comment-ZG-F2 = Mein Plättchen schließt einen Rundlauf: { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F3 = Mein Plättchen hat das Dekor, das ich sammle ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F4 = Mein Plättchen hat die kleine Vorliebe ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F5 = Mein Plättchen hat die große Vorliebe ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F6 = Mein Plättchen zählt für die Mehrheit ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F7 = Mein Plättchen zählt für das Detail ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-few = Mein Plättchen zählt für das Detail ({ $feature }): Wenige kosten Punkte, ich brauche mehr davon. { zen-garden-comment-price }
+zen-garden-comment-later = Mein Plättchen bringt allein nichts, aber jeder Zug braucht eines. { zen-garden-comment-price }

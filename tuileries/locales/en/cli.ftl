@@ -121,8 +121,13 @@ learn-lesson = Lesson { $number } of { $lessons }: { $title }
 learn-prompt = Your move (? for help)>
 learn-next = Enter to continue (? for help)>
 learn-model = “{ $move }” would be right.
+learn-example = “{ $move }” would be possible.
+learn-let-play = Enter alone lets the bot play.
 learn-help = “{ learn-word-back }” goes back a step, “{ learn-word-again }” starts the lesson again, “{ learn-word-skip }” goes to the next lesson, “{ learn-word-quit }” leaves.
 learn-finished = That was the last lesson. Your first game: tuileries play { $game }
+learn-exercises = One exercise for each kind of card: tuileries learn { $game } { $name }. Available: { $known }.
+learn-exercise = Exercise: { $title }
+learn-exercise-done = That was the exercise.
 error-no-lessons = There are no lessons for { $game } yet.
 
 ## Replaying

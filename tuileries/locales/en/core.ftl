@@ -8,6 +8,7 @@ language-locale = en-GB
 seat = { $player }
 seat-number = Player { $number }
 bot-name = Bot { $number } ({ $level })
+bot-name-alone = Bot ({ $level })
 bot-random = random
 bot-greedy = greedy
 bot-beginner = beginner
@@ -105,7 +106,7 @@ error-solver-no-size = There is no garden of size { $size } × { $size }. Poss
 
 ## Lessons: what is said to a move that is allowed but does not lead on
 
-bot-guide = guide
+bot-guide = Your guide
 lesson-wait = One moment: your guide is still playing.
 lesson-done = This lesson is complete. Continue with the next one.
 lesson-other = This is allowed, but something else is asked for now.

@@ -54,3 +54,19 @@ gardeners-lesson-together-flower = Place the green flower you were given.
 gardeners-lesson-together-ready = The garden is full, and both cards should be fulfilled. Say that you are ready.
 gardeners-lesson-together-stay = Both cards are fulfilled. Say that you are ready.
 gardeners-lesson-together-three = Both holders are delighted, and a third card comes. When a fourth comes, the oldest is scored. Now you can play.
+
+gardeners-lesson-game = A short game
+gardeners-lesson-game-begin = Two rounds are left, and no timer runs. Your new card wants the green flowers together. Your teammate tells you what it does.
+gardeners-lesson-game-shared = You have passed the training together! Now you are ready for a whole game.
+
+## What the teammate says about its move
+
+gardeners-comment-added = I add a tile ({ $tile }). Where I place it may tell you something about my card.
+gardeners-comment-given = You gave me this tile ({ $tile }). I try it here; give it back to me if I am wrong.
+gardeners-comment-full = The garden is full. If it fulfils your card, say that you are ready.
+gardeners-comment-removed = I take this tile out and give it to you ({ $tile }). Try it somewhere else.
+gardeners-comment-ready = I am ready. What about you?
+gardeners-comment-angry = I am angry: the garden does not fulfil my card yet. Watch what I take out.
+gardeners-comment-unhappy = I am delighted, but you are not. Show me what is wrong: take a tile out.
+gardeners-comment-yours = Everyone is delighted! You drew a new card, and I see only its back ({ $back }).
+gardeners-comment-drawn = Everyone is delighted! Now I have a new card. Look at its back: { $back }.

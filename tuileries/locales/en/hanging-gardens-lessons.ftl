@@ -47,3 +47,26 @@ hanging-gardens-lesson-people-gardener = The gardener scores 3 points, or 11 if 
 hanging-gardens-lesson-people-guard = With one gate the guard scores 3 points. The gardener scores 11, as your gardens are full.
 hanging-gardens-lesson-people-guards = Well chosen: 11 points. With four gates the guard would have been better.
 hanging-gardens-lesson-people-end = The game ends when all cards are placed. Then series and people score, and most points win. You know it all now.
+
+hanging-gardens-lesson-game = A short game
+hanging-gardens-lesson-game-begin = Two rounds are left, so four cards each. All temples are built: now they move. The bot tells you what it does.
+hanging-gardens-lesson-game-won = You win, { $points } to { $others }! Now you are ready for a whole game.
+hanging-gardens-lesson-game-lost = The bot wins, { $others } to { $points }. Play again, or start a whole game.
+hanging-gardens-lesson-game-shared = A tie, { $points } to { $others }. Now you are ready for a whole game.
+
+## What the bot says about its move
+
+hanging-gardens-comment-points = { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+hanging-gardens-comment-full = My temple brings me a tile ({ $tile }). My series is full: { hanging-gardens-comment-points }.
+hanging-gardens-comment-taken = My temple brings me a tile ({ $tile }): { hanging-gardens-comment-points }.
+hanging-gardens-comment-hope = My temple brings me a tile ({ $tile }). It scores nothing yet.
+hanging-gardens-comment-declined = I could build here, but I keep my temples where they are.
+hanging-gardens-comment-small = No large structure yet: I am making room for the next card.
+hanging-gardens-comment-pair = Two squares are together ({ $feature }). One more, and they can carry a temple.
+hanging-gardens-comment-grown = My structure ({ $feature }) has { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+} now. The more it has, the more tiles I can choose from.

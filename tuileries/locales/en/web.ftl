@@ -337,4 +337,20 @@ web-lesson-following = Next lesson
 web-lesson-finish = Finish
 web-lesson-understood = OK
 web-lesson-leave = Leave the lesson
+web-lesson-course = To the lessons
 web-lesson-done = done
+web-exercise = Exercise
+web-learn-exercises = Exercises
+web-learn-exercises-about = For every kind of card a garden that is nearly right. One or two moves each.
+
+## Learning while a table waits
+
+web-waiting = Waiting table
+web-waiting-learn = Learn while you wait
+web-waiting-learn-about = Your seat is kept, and you are told when the game starts.
+web-waiting-sit = Take a seat first: it is kept while you learn.
+web-waiting-seated = { $game }: your seat is kept. You are told when the game starts.
+web-waiting-unseated = { $game }: you have not taken a seat yet.
+web-waiting-begun = The game has started!
+web-waiting-over = That game is over.
+web-waiting-back = Back to the table

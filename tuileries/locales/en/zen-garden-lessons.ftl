@@ -48,3 +48,33 @@ zen-garden-lesson-end-free = Free, but it scores little. A sixth gate that close
 zen-garden-lesson-end-less = Another tile scores more: a gate or pagoda with a sand walkway.
 zen-garden-lesson-end-counted = The gardens are full, and everything scores: coins, rings, decors and the emperor’s wishes. See the score sheet.
 zen-garden-lesson-end-most = Most points win. Boards 2 and 3 also look at the floors. Now you can play.
+
+zen-garden-lesson-game = A short game
+zen-garden-lesson-game-begin = Two rounds are left, so four tiles each. Play as you like: the bot tells you what it does.
+zen-garden-lesson-game-won = You win, { $points } to { $others }! Now you are ready for a whole game.
+zen-garden-lesson-game-lost = The bot wins, { $others } to { $points }. Play again, or start a whole game.
+zen-garden-lesson-game-shared = A tie, { $points } to { $others }. Now you are ready for a whole game.
+
+## What the bot says about its tile
+
+zen-garden-comment-price = { $price ->
+    [0] It was free.
+    [one] It cost me { $price } coin.
+   *[other] It cost me { $price } coins.
+}
+zen-garden-comment-points = { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}
+zen-garden-comment-line = Four in a line ({ $feature }): that brings me { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. { zen-garden-comment-price }
+zen-garden-comment-ZG-F2 = My walkways form a ring: { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F3 = I collect one decor ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F4 = My tile has the minor preference ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F5 = My tile has the major preference ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F6 = I gain ground in the majority ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F7 = I have more of the detail now ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-few = My tile has the detail ({ $feature }): a few of it cost points, I need more. { zen-garden-comment-price }
+zen-garden-comment-later = This tile scores nothing by itself, but my garden needs one each turn. { zen-garden-comment-price }

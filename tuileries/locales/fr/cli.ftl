@@ -121,8 +121,13 @@ learn-lesson = Leçon { $number } sur { $lessons } : { $title }
 learn-prompt = Votre coup (? pour l’aide)>
 learn-next = Entrée pour continuer (? pour l’aide)>
 learn-model = « { $move } » conviendrait.
+learn-example = « { $move } » serait possible.
+learn-let-play = Entrée seule laisse jouer le robot.
 learn-help = « { learn-word-back } » revient d’une étape, « { learn-word-again } » recommence la leçon, « { learn-word-skip } » passe à la leçon suivante, « { learn-word-quit } » quitte.
 learn-finished = C’était la dernière leçon. Votre première partie : tuileries play { $game }
+learn-exercises = Un exercice pour chaque sorte de carte : tuileries learn { $game } { $name }. Choix possibles : { $known }.
+learn-exercise = Exercice : { $title }
+learn-exercise-done = C’était l’exercice.
 error-no-lessons = Pas encore de leçons pour ce jeu : { $game }.
 
 ## Revoir

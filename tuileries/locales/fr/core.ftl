@@ -8,6 +8,7 @@ language-locale = fr
 seat = { $player }
 seat-number = Joueur { $number }
 bot-name = Robot { $number } ({ $level })
+bot-name-alone = Robot ({ $level })
 bot-random = aléatoire
 bot-greedy = glouton
 bot-beginner = débutant
@@ -105,7 +106,7 @@ error-solver-no-size = Il n’y a pas de jardin de { $size } × { $size }. Tai
 
 ## Lessons: what is said to a move that is allowed but does not lead on
 
-bot-guide = guide
+bot-guide = Votre guide
 lesson-wait = Un instant : votre guide joue encore.
 lesson-done = Cette leçon est terminée. Passez à la suivante.
 lesson-other = C’est permis, mais ce n’est pas ce qui est demandé maintenant.

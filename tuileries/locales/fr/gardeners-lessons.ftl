@@ -54,3 +54,19 @@ gardeners-lesson-together-flower = Posez la fleur verte qu’on vous a donnée.
 gardeners-lesson-together-ready = Le jardin est plein, les deux cartes devraient être respectées. Demandez la vérification.
 gardeners-lesson-together-stay = Les deux cartes sont respectées. Demandez la vérification.
 gardeners-lesson-together-three = Tout le monde est aux anges, une troisième carte arrive. À la quatrième, la plus ancienne est scorée. À vous de jouer.
+
+gardeners-lesson-game = Une courte partie
+gardeners-lesson-game-begin = Il reste deux manches, sans sablier. Votre nouvelle carte veut les fleurs vertes ensemble. Votre coéquipier dit ce qu’il fait.
+gardeners-lesson-game-shared = Vous avez réussi l’entraînement ensemble ! Place à une partie complète !
+
+## What the teammate says about its move
+
+gardeners-comment-added = J’ajoute une tuile ({ $tile }). Sa place vous dit peut-être quelque chose de ma carte.
+gardeners-comment-given = Vous m’avez donné cette tuile ({ $tile }). Je l’essaie ici ; rendez-la-moi si j’ai tort.
+gardeners-comment-full = Le jardin est plein. S’il respecte votre carte, demandez la vérification.
+gardeners-comment-removed = Je retire cette tuile et vous la donne ({ $tile }). Essayez-la ailleurs.
+gardeners-comment-ready = Je demande la vérification. Et vous ?
+gardeners-comment-angry = Je suis en colère : le jardin ne respecte pas encore ma carte. Regardez ce que je retire.
+gardeners-comment-unhappy = Je suis aux anges, mais pas vous. Montrez-moi ce qui ne va pas : retirez une tuile.
+gardeners-comment-yours = Tout le monde est aux anges ! Vous avez pioché une carte, et je n’en vois que le dos ({ $back }).
+gardeners-comment-drawn = Tout le monde est aux anges ! J’ai une nouvelle carte. Voyez son dos : { $back }.

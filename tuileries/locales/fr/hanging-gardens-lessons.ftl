@@ -47,3 +47,26 @@ hanging-gardens-lesson-people-gardener = Le jardinier vaut 3 points, ou 11 avec 
 hanging-gardens-lesson-people-guard = Avec une porte, le gardien vaut 3 points. Le jardinier en vaut 11 : votre série de jardins est complète.
 hanging-gardens-lesson-people-guards = Bien choisi : 11 points. Avec quatre portes, le gardien aurait été meilleur.
 hanging-gardens-lesson-people-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et le plus de points l’emporte.
+
+hanging-gardens-lesson-game = Une courte partie
+hanging-gardens-lesson-game-begin = Il reste deux manches, donc quatre cartes chacun. Les temples sont construits : ils se déplacent. Le robot dit ce qu’il fait.
+hanging-gardens-lesson-game-won = Vous gagnez, { $points } à { $others } ! Place à une partie complète !
+hanging-gardens-lesson-game-lost = Le robot gagne, { $others } à { $points }. Recommencez, ou lancez une partie complète.
+hanging-gardens-lesson-game-shared = Égalité, { $points } à { $others }. Place à une partie complète !
+
+## What the bot says about its move
+
+hanging-gardens-comment-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+hanging-gardens-comment-full = Mon temple me rapporte une tuile ({ $tile }). Ma série est complète : { hanging-gardens-comment-points }.
+hanging-gardens-comment-taken = Mon temple me rapporte une tuile ({ $tile }) : { hanging-gardens-comment-points }.
+hanging-gardens-comment-hope = Mon temple me rapporte une tuile ({ $tile }). Elle ne rapporte encore rien.
+hanging-gardens-comment-declined = Je pourrais construire ici, mais je laisse mes temples où ils sont.
+hanging-gardens-comment-small = Pas encore de grande structure : je fais de la place pour la prochaine carte.
+hanging-gardens-comment-pair = Deux cases sont réunies ({ $feature }). Encore une, et elles peuvent porter un temple.
+hanging-gardens-comment-grown = Ma structure ({ $feature }) a maintenant { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}. Plus elle en a, plus j’ai le choix parmi les tuiles.

@@ -337,4 +337,20 @@ web-lesson-following = Leçon suivante
 web-lesson-finish = Terminer
 web-lesson-understood = Compris
 web-lesson-leave = Quitter la leçon
+web-lesson-course = Vers les leçons
 web-lesson-done = suivie
+web-exercise = Exercice
+web-learn-exercises = Exercices
+web-learn-exercises-about = Pour chaque type de carte, un jardin presque réussi. Un ou deux coups chacun.
+
+## Learning while a table waits
+
+web-waiting = Table en attente
+web-waiting-learn = Apprendre en attendant
+web-waiting-learn-about = Votre place est gardée, et vous serez prévenu du début de la partie.
+web-waiting-sit = Prenez d’abord une place : elle est gardée pendant que vous apprenez.
+web-waiting-seated = { $game } : votre place est gardée. Vous serez prévenu du début de la partie.
+web-waiting-unseated = { $game } : vous n’avez pas encore pris de place.
+web-waiting-begun = La partie a commencé !
+web-waiting-over = Cette partie est terminée.
+web-waiting-back = Retour à la table

@@ -48,3 +48,33 @@ zen-garden-lesson-end-free = Gratuite, mais elle rapporte peu. Une sixième port
 zen-garden-lesson-end-less = Une autre tuile rapporte plus : une porte ou une pagode avec un chemin en sable.
 zen-garden-lesson-end-counted = Les jardins sont pleins et tout compte : pièces, boucles, décors et souhaits de l’empereur. Voyez la feuille de score.
 zen-garden-lesson-end-most = Le plus de points l’emporte. Les plateaux 2 et 3 regardent aussi les sols. À vous de jouer.
+
+zen-garden-lesson-game = Une courte partie
+zen-garden-lesson-game-begin = Il reste deux manches, donc quatre tuiles chacun. Jouez comme vous voulez : le robot vous dit ce qu’il fait.
+zen-garden-lesson-game-won = Vous gagnez, { $points } à { $others } ! Place à une partie complète !
+zen-garden-lesson-game-lost = Le robot gagne, { $others } à { $points }. Recommencez, ou lancez une partie complète.
+zen-garden-lesson-game-shared = Égalité, { $points } à { $others }. Place à une partie complète !
+
+## What the bot says about its tile
+
+zen-garden-comment-price = { $price ->
+    [0] Elle était gratuite.
+    [one] Elle m’a coûté { $price } pièce.
+   *[other] Elle m’a coûté { $price } pièces.
+}
+zen-garden-comment-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+zen-garden-comment-line = Ma tuile complète une ligne de quatre ({ $feature }) : { $coins ->
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}. { zen-garden-comment-price }
+zen-garden-comment-ZG-F2 = Ma tuile ferme une boucle : { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F3 = Ma tuile a le décor que je collectionne ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F4 = Ma tuile a la petite préférence ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F5 = Ma tuile a la grande préférence ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F6 = Ma tuile compte pour la majorité ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F7 = Ma tuile a l’élément du détail ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-few = Ma tuile a l’élément du détail ({ $feature }) : en avoir peu coûte des points, il m’en faut d’autres. { zen-garden-comment-price }
+zen-garden-comment-later = Ma tuile ne rapporte rien seule, mais il en faut une à chaque tour. { zen-garden-comment-price }

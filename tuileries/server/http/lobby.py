@@ -18,7 +18,7 @@ from tuileries.bots.expectations import can_explain
 from tuileries.core.audit import check
 from tuileries.core.errors import BadOptions
 from tuileries.core.game import AnyGame
-from tuileries.lessons.lesson import course
+from tuileries.lessons.lesson import course, exercises
 from tuileries.server import clock
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.http.compression import PACKED, pack, send
@@ -44,7 +44,8 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     `bots`: what a table offers, by its number of players, from weak to strong. `paces`: how they may act
     where all act at once, the slowest first: `gardener@brisk`. `opponent`: who plays against somebody who
-    does not choose, or with them; null where there is nobody. `lessons`: what its course consists of.
+    does not choose, or with them; null where there is nobody. `lessons`: what its course consists of;
+    `exercises`: what can be practised beside it.
     """
 
     name: str
@@ -60,6 +61,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     is_simultaneous: bool
     has_adviser: bool
     lessons: tuple[str, ...]
+    exercises: tuple[str, ...]
 
 
 class House(msgspec.Struct, frozen=True):
@@ -133,6 +135,7 @@ def game_info(game: AnyGame) -> GameInfo:
         is_simultaneous=game.is_simultaneous,
         has_adviser=can_explain(game),
         lessons=tuple(lesson.name for lesson in course(game.name)),
+        exercises=tuple(lesson.name for lesson in exercises(game.name)),
     )
 
 

@@ -33,7 +33,7 @@ from tuileries.server.protocol import (
 )
 from tuileries.server.table.changes import Asked, Change
 from tuileries.server.table.connections import Connection
-from tuileries.server.table.lessons import check_lesson, must_not_teach
+from tuileries.server.table.lessons import check_lesson, must_not_teach, must_not_undo
 from tuileries.server.table.room import Room
 from tuileries.server.table.updates import tell_all_since
 from tuileries.server.table.votes import propose, reclaim, vote
@@ -165,7 +165,7 @@ async def take_back(room: Room, seat: Player, message: TakeBack, asked: Asked) -
     table = room.running()
     if room.seats[seat].substitute is not None:
         raise ServerRefusal("server-substituted")
-    must_not_teach(room)
+    must_not_undo(room, table)
     if message.version != table.version:
         raise CannotTakeBack("server-stale", version=message.version, present=table.version)
     await room.take_back(seat, asked)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from tuileries.core.errors import UnknownName
+from tuileries.core.errors import CannotTakeBack, UnknownName
 from tuileries.core.game import Player
 from tuileries.core.record import HUMAN
 from tuileries.core.table import Table
@@ -65,7 +66,8 @@ def row_of(table: Table, lesson: Lesson, guest: int) -> TableRow:
 
 def seats_for(lesson: Lesson, learner: SeatRow) -> list[SeatRow]:
     seats = [
-        SeatRow(GUIDE, None, "", COLOURS[number % len(COLOURS)], nonce="") for number in range(lesson.players)
+        SeatRow(lesson.bot or GUIDE, None, "", COLOURS[number % len(COLOURS)], nonce="")
+        for number in range(lesson.players)
     ]
     changed = seat_apart(seats, LEARNER, learner)
     return [changed.get(number, seat) for number, seat in enumerate(seats)]
@@ -88,9 +90,20 @@ def check_lesson(room: Room, table: Table, move: Any) -> None:
 
 
 def must_not_teach(room: Room) -> None:
-    """A lesson goes back by its steps, and is taken again by opening it again."""
+    """A lesson is taken again by opening it again."""
     if room.row.lesson is not None:
         raise ServerRefusal("server-lesson")
+
+
+def must_not_undo(room: Room, table: Table) -> None:
+    """A lesson goes back by its steps; an open one like any game, but not to before it began."""
+    lesson = lesson_of(room)
+    if lesson is None or not lesson.is_open:
+        return must_not_teach(room)
+    played = islice(table.decisions(), len(lesson.before), None)
+    if not any(line.player == LEARNER for _, line in played):
+        raise CannotTakeBack("take-back-not-yours")
+    return None
 
 
 def guide_move(room: Room, table: Table, player: Player) -> Any | None:
@@ -104,6 +117,18 @@ def guidance(room: Room, table: Table) -> Guidance | None:
     lesson = lesson_of(room)
     if lesson is None:
         return None
+    return open_guidance(lesson, table) if lesson.is_open else guidance_by_steps(lesson, table)
+
+
+def open_guidance(lesson: Lesson, table: Table) -> Guidance:
+    """One sentence: how it begins, then what the bot says to its moves, at last how it ended."""
+    say, (opening,) = guide.told(lesson, table), lesson.steps
+    point = opening.point if say == lesson.words(opening.say) else ()
+    told = LessonStep(0, say, point, task=table.outcome is None)
+    return Guidance((told,), of=1, waiting=False, is_open=True)
+
+
+def guidance_by_steps(lesson: Lesson, table: Table) -> Guidance:
     stand = guide.stand_of(lesson, table)
     told = (
         LessonStep(number, lesson.words(step.say), step.point, task=bool(step.expect))

@@ -12,6 +12,7 @@ from tuileries.bots.bot import seen_by
 from tuileries.bots.luck import luck_of
 from tuileries.core.game import Player
 from tuileries.core.table import Table
+from tuileries.lessons.lesson import GUIDE
 from tuileries.server.store import queries
 from tuileries.server.table.changes import Reply
 from tuileries.server.table.lessons import guide_move
@@ -32,7 +33,7 @@ async def reply(room: Room, table: Table, bot: str, player: Player, waited: int)
     Whoever goes back and tries again gets the same answer to the same: what time or load tells is kept.
     """
     row, hub = room.row, room.hub
-    if row.lesson is not None:
+    if bot == GUIDE:
         return guide_move(room, table, player), None
     seen = seen_by(bots.at_table(bot, row.game), table, player, waited=waited)
     luck = luck_of(row.secret, player, seen)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tuileries import bots
 from tuileries.core.game import Player
 from tuileries.core.table import Table
+from tuileries.lessons.lesson import GUIDE
 from tuileries.server import clock
 from tuileries.server.errors import NotRead, NotWritten, ServerRefusal
 from tuileries.server.table.lessons import guide_move
@@ -62,7 +63,7 @@ class Turns:
 
     def _may_act(self, table: Table, player: Player) -> bool:
         """A guide acts when its lesson says so; a bot is asked, but not for ever."""
-        if self._room.row.lesson is not None:
+        if self._room.seats[player].bot == GUIDE:
             return guide_move(self._room, table, player) is not None
         return self._waited[player] <= PATIENCE
 

@@ -161,6 +161,7 @@ export interface Guidance {
   steps: LessonStep[];
   of: number;
   waiting: boolean;
+  is_open: boolean;
 }
 
 export interface LessonStep {
@@ -297,6 +298,7 @@ export interface GameInfo {
   is_simultaneous: boolean;
   has_adviser: boolean;
   lessons: string[];
+  exercises: string[];
 }
 
 export interface Seated {

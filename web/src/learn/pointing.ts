@@ -1,3 +1,10 @@
+import type { Guidance } from "../generated/protocol";
+
+/** Whether these are the words of an exercise rather than of a lesson. */
+export function isExercise({ steps }: Guidance): boolean {
+  return steps.some(({ say }) => say.key.includes("-exercise-"));
+}
+
 /** From which step on somebody wanted to hear. */
 export function stepIn(query: string): number {
   return Number(new URLSearchParams(query).get("step")) || 0;

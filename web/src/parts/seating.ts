@@ -39,20 +39,26 @@ export function isBot(seat: SeatInfo): boolean {
   return seat.kind !== "human" || seat.substitute !== null;
 }
 
-/** A person's own name; a bot's level and seat, in the language spoken now. A seat that is still free has no name. */
-export function nameOf(seat: SeatInfo, number: number): string {
-  const level = { key: `bot-${seat.kind.split("@")[0]}`, args: {} };
-  return seat.kind === "human" ? seat.name : t("bot-name", { number: number + 1, level });
+/** Whoever leads through a lesson. */
+const GUIDE = "guide";
+
+/** A bot's level, in the language spoken now, and its seat where there are others. */
+function botName(kind: string, number: number, alone: boolean): string {
+  const level = { key: `bot-${kind.split("@")[0]}`, args: {} };
+  if (!alone) return t("bot-name", { number: number + 1, level });
+  return kind === GUIDE ? t("bot-guide") : t("bot-name-alone", { level });
 }
 
-/** What to call everyone. */
-export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(nameOf);
+/** What to call everyone: people by their own name, a seat that is still free by none. */
+export function namesOf({ seats }: TableInfo): string[] {
+  const alone = seats.filter((seat) => seat.kind !== "human").length === 1;
+  return seats.map((seat, number) => (seat.kind === "human" ? seat.name : botName(seat.kind, number, alone)));
 }
 
 /** The same table, with names for its bots. */
 export function named(info: TableInfo): TableInfo {
-  return { ...info, seats: info.seats.map((seat, number) => ({ ...seat, name: nameOf(seat, number) })) };
+  const names = namesOf(info);
+  return { ...info, seats: info.seats.map((seat, number) => ({ ...seat, name: names[number]! })) };
 }
 
 /** Whether everything may be known of the game now. */

@@ -9,7 +9,7 @@ const common: Catalogues = import.meta.glob<string>("../../../tuileries/locales/
 const lobby: Catalogues = import.meta.glob<string>(
   [
     "../../../tuileries/locales/*/*.ftl",
-    "!../../../tuileries/locales/*/{cli,core,server,web,sheet,*-lessons}.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,sheet,*-lessons,*-exercises}.ftl",
   ],
   { query: "?lobby", import: "default" },
 );
