@@ -5,13 +5,12 @@ from __future__ import annotations
 import numpy
 
 from tuileries.bots.gardeners.codes import (
-    CODES,
     FIRSTS,
     LOOK,
     TURNS,
-    classes_of,
     ground_of,
     sheet_of,
+    told_apart,
 )
 from tuileries.bots.gardeners.manner import Taste
 from tuileries.bots.gardeners.memory import Gone, Memory, free_in, places_in
@@ -28,6 +27,9 @@ from tuileries.games.gardeners.constraints import Joined, Loop, Panorama, Run
 
 LEAST = 0.02
 """Cards that are less likely are not thought of."""
+
+MOST_CARDS = 64
+"""A plan thinks of no more: only a puzzle that cannot be solved has so many."""
 
 MOST_CHURN = 8
 """How often something was moved at most, as far as it counts: else nothing could be moved any more."""
@@ -59,13 +61,12 @@ def caution_towards(mind: Mind, player: Player, taste: Taste) -> float:
 
 
 def wish_for(mind: Mind, taste: Taste) -> Wish:
-    chances = weights_of(mind, taste)
-    cards, size = tuple(sorted(chances)), mind.memory.size
+    chances, size = weights_of(mind, taste), mind.memory.size
+    cards = tuple(sorted(sorted(chances, key=lambda card: -chances[card])[:MOST_CARDS]))
     weights = [(taste.missed * chances[card], taste.wrong * chances[card]) for card in cards]
-    classes = [classes_of(card, size) for card in cards]
     return Wish(
         sheet=sheet_of(cards, size),
-        classes=numpy.array(classes, dtype=numpy.uint64).reshape(len(cards), len(CODES)),
+        told=told_apart(cards, size),
         weights=numpy.array(weights).reshape(len(cards), 2),
         costs=costs_of(mind, taste),
         first=FIRSTS,
@@ -122,10 +123,9 @@ def filled(memory: Memory, luck: Chance) -> Words:
     """The garden that lies there, its gaps filled with what is left, in any order."""
     codes, lying = memory.codes(), {lying.tile for lying in memory.garden.values()}
     left, _ = luck.shuffle([LOOK[tile.id] for tile in TILES_BY_SIZE[memory.size] if tile.id not in lying])
-    coming = iter(left)
-    for place in map(int, ground_of(memory.size).places):
-        if codes[place] == EMPTY:
-            codes[place] = next(coming)
+    if left:
+        places = ground_of(memory.size).places
+        codes[places[codes[places] == EMPTY]] = left
     return codes
 
 
