@@ -13,7 +13,7 @@ from tuileries.bots.gardeners.codes import (
     told_apart,
 )
 from tuileries.bots.gardeners.manner import Taste
-from tuileries.bots.gardeners.memory import Gone, Memory, free_in, places_in
+from tuileries.bots.gardeners.memory import Gone, Lying, Memory, beside, free_in, places_in
 from tuileries.bots.gardeners.recall import Mind
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
@@ -78,14 +78,13 @@ def costs_of(mind: Mind, taste: Taste) -> Reals:
     """For each cell, what it costs to have each code there."""
     memory, player = mind.memory, mind.belief.player
     found = numpy.zeros((CELLS, CELLS))
-    depth = depths(memory)
+    depth, dear = depths(memory), respects(mind, taste)
     for cell, lying in memory.garden.items():
         place = memory.place_of(cell)
         churn = taste.churn * min(MOST_CHURN, memory.moved[lying.tile] + memory.opened[cell])
-        cost = taste.move + taste.buried * depth[place] + churn
-        if lying.player != player and lying.deed >= memory.began:
-            is_fresh = memory.deeds - lying.deed <= taste.fresh
-            cost += taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
+        cost = taste.move + taste.buried * depth[place] + churn + dear[place]
+        if depth[place]:
+            cost += min(dear[other] for other in places_in(beside(1 << place)))
         found[place] += cost
         found[place, lying.code] -= cost
     for gone in memory.gone:
@@ -95,6 +94,20 @@ def costs_of(mind: Mind, taste: Taste) -> Reals:
             codes = [gone.code] if may_turn(mind, gone) else range(first, first + turns)
             found[gone.place, codes] += taste.taboo * (1.0 if gone.player != player else 0.5)
     return found
+
+
+def respects(mind: Mind, taste: Taste) -> dict[int, float]:
+    """What it costs to take out each tile for the sake of whoever laid it."""
+    memory = mind.memory
+    return {memory.place_of(cell): respect_for(mind, lying, taste) for cell, lying in memory.garden.items()}
+
+
+def respect_for(mind: Mind, lying: Lying, taste: Taste) -> float:
+    memory = mind.memory
+    if lying.player == mind.belief.player or lying.deed < memory.began:
+        return 0.0
+    is_fresh = memory.deeds - lying.deed <= taste.fresh
+    return taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
 
 
 def may_turn(mind: Mind, gone: Gone) -> bool:
