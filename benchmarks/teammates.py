@@ -1,9 +1,10 @@
 """Teams of Gardeners, 15 simulated minutes in normal mode: one JSON line a team.
 
-`python -m benchmarks.teammates [GAMES] [TEAM ...] [--kept FILE] [--processes N]` plays so many games (10) of
-each team on all cores. A team is written `master@brisk,slow`; without any, those of the report are played.
-`bound` sees all cards, `alone` draws no conclusions; `slow`, `literal` and `corners` are simulated people.
-All have the same deals. A game is written to FILE as it ends; what is written there is not played again.
+`python -m benchmarks.teammates [GAMES] [TEAM ...] [--first N] [--kept FILE] [--processes N]` plays so many
+games (10) of each team on all cores, from deal N (1) on. A team is written `master@brisk,slow`; without any,
+those of the report are played. `bound` sees all cards, `alone` draws no conclusions; `slow`, `literal` and
+`corners` are simulated people. All have the same deals. A game is written to FILE as it ends; what is
+written there is not played again.
 """
 
 from __future__ import annotations
@@ -110,9 +111,11 @@ def keep(report: Report, path: Path | None) -> None:
             file.write(msgspec.json.encode(report) + b"\n")
 
 
-def play(seats: tuple[str, ...], games: int, pool: Executor, path: Path | None) -> Sequence[Report]:
-    """The reports of so many games of a team: those that are kept, and the rest played."""
-    seeds, kept = [f"team {number}" for number in range(1, games + 1)], kept_in(path)
+def play(
+    seats: tuple[str, ...], numbers: Iterable[int], pool: Executor, path: Path | None
+) -> Sequence[Report]:
+    """The reports of a team's games of these numbers: those that are kept, and the rest played."""
+    seeds, kept = [f"team {number}" for number in numbers], kept_in(path)
     missing = [Team(seats, Options(Mode.NORMAL), seed) for seed in seeds if (seats, seed) not in kept]
     for report in pool.map(play_team, missing):
         keep(report, path)
@@ -124,13 +127,15 @@ def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("games", type=int, nargs="?", default=10)
     asked.add_argument("teams", nargs="*")
+    asked.add_argument("--first", type=int, default=1)
     asked.add_argument("--kept", type=Path)
     asked.add_argument("--processes", type=int, default=os.cpu_count())
     given = asked.parse_args()
     named = [tuple(words.split(",")) for words in given.teams]
+    numbers = range(given.first, given.first + given.games)
     with ProcessPoolExecutor(given.processes) as pool:
         for seats in named or [*PURE, *LEVELS, *MIXED, *LIMITS]:
-            print(json.dumps(summary(play(seats, given.games, pool, given.kept))), flush=True)
+            print(json.dumps(summary(play(seats, numbers, pool, given.kept))), flush=True)
 
 
 if __name__ == "__main__":

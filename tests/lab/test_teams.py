@@ -61,10 +61,10 @@ def test_a_master_plays_with_anyone_and_the_same_again(mate: str) -> None:
 def test_a_game_that_is_kept_is_not_played_again(tmp_path: Path) -> None:
     path, seats = tmp_path / "kept", ("corners", "corners")
     with ThreadPoolExecutor() as pool:
-        first = play(seats, 2, pool, path)
+        first = play(seats, [2, 3], pool, path)
         path.write_bytes(path.read_bytes().replace(b'"points":', b'"points":1'))
-        again = play(seats, 3, pool, path)
-    assert [report.seed for report in again] == ["team 1", "team 2", "team 3"]
+        again = play(seats, [2, 3, 1], pool, path)
+    assert [report.seed for report in again] == ["team 2", "team 3", "team 1"]
     assert [report.points for report in again[:2]] == [int(f"1{report.points}") for report in first]
     assert len(path.read_bytes().splitlines()) == 3
 
