@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
 
 from benchmarks.beliefs import draw
-from benchmarks.teammates import belief, calibration, certainty, summary
+from benchmarks.teammates import belief, calibration, certainty, play, summary
 from tests.bots.gardeners.scenes import garden_for, normal_table
 from tuileries.core.chance import Chance
 from tuileries.core.grids import Cell
@@ -54,6 +56,17 @@ def test_a_master_plays_with_anyone_and_the_same_again(mate: str) -> None:
     one, again = (replace(play_team(team), thoughts=()) for _ in range(2))
     assert one == again
     assert one.acts[0] > 10
+
+
+def test_a_game_that_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    path, seats = tmp_path / "kept", ("corners", "corners")
+    with ThreadPoolExecutor() as pool:
+        first = play(seats, [2, 3], pool, path)
+        path.write_bytes(path.read_bytes().replace(b'"points":', b'"points":1'))
+        again = play(seats, [2, 3, 1], pool, path)
+    assert [report.seed for report in again] == ["team 2", "team 3", "team 1"]
+    assert [report.points for report in again[:2]] == [int(f"1{report.points}") for report in first]
+    assert len(path.read_bytes().splitlines()) == 3
 
 
 def test_a_seat_is_never_told_what_only_the_bound_is() -> None:

@@ -67,6 +67,7 @@ class Table:
         self.header = header
         self.lines: list[Line] = [Opened(0, step.events)]
         self._path = [Moment((0,), step.state, None, stands=True)]
+        self._told: dict[tuple[int, Player | None], tuple[Event, ...]] = {}
 
     def __repr__(self) -> str:
         """What makes this table again. All of it is told, so this is for whoever runs the table."""
@@ -119,9 +120,16 @@ class Table:
         self._check_seat(viewer)
         last = self.version if until is None else max(0, until)
         path = [moment for moment in self._path if moment.versions[0] <= last]
-        lines = [self.lines[moment.versions[0]] for moment in path]
-        events = tuple(tuple(seen(line.events, viewer)) for line in lines if not isinstance(line, TakenBack))
+        events = tuple(self._seen_at(moment.versions[0], viewer) for moment in path)
         return Story(events, self.game.view(path[-1].state, viewer), waited)
+
+    def _seen_at(self, version: int, viewer: Player | None) -> tuple[Event, ...]:
+        """What a viewer saw of a line that led somewhere; kept, since a story is told again at every step."""
+        if (found := self._told.get((version, viewer))) is None:
+            line = self.lines[version]
+            assert not isinstance(line, TakenBack)  # a return is noted at the moment it leads to
+            found = self._told[version, viewer] = tuple(seen(line.events, viewer))
+        return found
 
     def project(self, viewer: Player | None = None) -> Scores | None:
         return self.game.project(self.view(viewer))

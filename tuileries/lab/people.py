@@ -21,7 +21,10 @@ from tuileries.games.gardeners.moves import Add, Ready, Remove, Start
 from tuileries.games.gardeners.state import Stage
 
 UNAWARE = Manner(reads_deeds=False, reads_words=False)
-ALONE = Teammate(UNAWARE, replace(MASTER.taste, caution=50.0))
+RESPECT = 8.0
+"""People respect each other's work less than bots do."""
+
+ALONE = Teammate(UNAWARE, replace(MASTER.taste, caution=50.0, respect=RESPECT))
 """Knows its own cards and what lies open, and draws no conclusion from anything."""
 
 HUNDRED = 100
@@ -45,7 +48,7 @@ class Slow(Struct, frozen=True):
 
     def __call__(self, game: AnyGame, story: Story[Any, Any], player: Player, chance: Chance) -> Any:
         half, _ = Chance(chance.seed + "/half").below(2)
-        taste = Taste(tries=2)
+        taste = Taste(tries=2, respect=RESPECT)
         mate = Teammate(UNAWARE, replace(taste, caution=50.0)) if half else Teammate(GARDENER.manner, taste)
         meant = mate(game, story, player, chance)
         number, _ = Chance(chance.seed + "/person").below(HUNDRED)

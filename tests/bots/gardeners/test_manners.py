@@ -17,16 +17,17 @@ from tests.bots.gardeners.test_teammates import (
     work_for,
 )
 from tuileries.bots.gardeners.belief import MISTAKES
-from tuileries.bots.gardeners.codes import code_of
+from tuileries.bots.gardeners.codes import FIRSTS, code_of
 from tuileries.bots.gardeners.discards import MANY, PAUSES, give_up
 from tuileries.bots.gardeners.memory import Gone, Memory
 from tuileries.bots.gardeners.moves import BEATS, next_move
 from tuileries.bots.gardeners.recall import Mind
-from tuileries.bots.gardeners.removals import ERRING, has_enough, most_telling
+from tuileries.bots.gardeners.removals import ERRING, has_enough, most_telling, open_up
 from tuileries.bots.gardeners.thoughts import bolder, is_idle
 from tuileries.bots.gardeners.wishes import costs_of, target, weights_of
 from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
+from tuileries.core.grids import Cell
 from tuileries.core.story import Story
 from tuileries.games.gardeners.events import TileAdded
 from tuileries.games.gardeners.garden import Garden, Laid, without_laid
@@ -162,6 +163,37 @@ def test_a_tile_that_was_meant_for_their_card_costs_more_to_move() -> None:
     before = costs_of(mind, TASTE)[mind.memory.place_of(link.cell)].max()
     mind.memory.mark(link.cell, meant)
     assert costs_of(mind, TASTE)[mind.memory.place_of(link.cell)].max() > before + 1
+
+
+def laid_for_their_card(memory: Memory, *cells: Cell) -> None:
+    """The other player laid these tiles in this round, and meant them."""
+    for cell in cells:
+        memory.garden[cell] = memory.garden[cell]._replace(player=1, deed=memory.began, meant=1.0)
+
+
+@pytest.mark.parametrize("theirs", [Cell(0, 1), Cell(1, 0)])
+def test_whoever_digs_spares_what_a_teammate_laid_for_their_card(theirs: Cell) -> None:
+    """What is wrong lies at (1, 1); two tiles shut it in that can go."""
+    garden = garden_for([BENCHES_OUTSIDE])
+    work = work_for(garden, BENCHES_OUTSIDE, seat(), seat())
+    memory, elsewhere = work.mind.memory, work.target.copy()
+    place = memory.place_of(Cell(1, 1))
+    elsewhere[place] = next(code for code in elsewhere if FIRSTS[code] != FIRSTS[elsewhere[place]])
+    laid_for_their_card(memory, theirs)
+    move = open_up(replace(work, target=elsewhere))
+    mine = next(laid.tile for laid in garden.laid if laid.cell in {Cell(0, 1), Cell(1, 0)} - {theirs})
+    assert move == Remove(mine, 1)
+
+
+def test_a_tile_costs_more_to_move_where_every_way_to_it_is_meant() -> None:
+    memory = memory_of(garden_for([BENCHES_OUTSIDE]))
+    mind = Mind(memory, belief({0: [BENCHES_OUTSIDE]}, BENCHES_OUTSIDE))
+    place, around = memory.place_of(Cell(1, 1)), [Cell(0, 1), Cell(1, 0), Cell(1, 2), Cell(2, 1)]
+    before = costs_of(mind, TASTE)[place].max()
+    laid_for_their_card(memory, *around[:3])
+    assert costs_of(mind, TASTE)[place].max() == before
+    laid_for_their_card(memory, *around)
+    assert costs_of(mind, TASTE)[place].max() > before + TASTE.respect / 2
 
 
 def test_a_tile_never_lies_back_where_it_was_just_taken_out_for_want_of_an_idea() -> None:

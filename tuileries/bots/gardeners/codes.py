@@ -143,7 +143,7 @@ def row_of(rule: Constraint) -> Row:
         case Agglomeration(of=of, number=number, exactly=exactly):
             return kernel.GROUP_EXACTLY if exactly else kernel.GROUP, codes_of(of), 0, number
         case Panorama(sees=sees):
-            return kernel.VIEW, codes_of(sees), 0, 0
+            return kernel.VIEW, codes_of(sees), BENCHES, 0
         case Link(of=of):
             return kernel.CHAIN, codes_of(of), 0, 0
         case Border(of=of, inside=within):
@@ -171,7 +171,6 @@ def sheet_of(cards: tuple[CardId, ...], size: int) -> Sheet:
         patterns=words(padded, (len(patterns), PARTS, 2)),
         opens=OPENS,
         faces=FACES,
-        benches=numpy.uint64(BENCHES),
     )
 
 
@@ -188,6 +187,23 @@ def classes_of(card: CardId, size: int) -> Words:
         return one >> number & 1, other >> number & 1, turn, sides, *(m >> number & 1 for m in sorted(masks))
 
     return words(keys.setdefault(key(number), len(keys)) for number in range(len(CODES)))
+
+
+@cache
+def differences(card: CardId, size: int) -> numpy.typing.NDArray[numpy.bool_]:
+    """Which two codes are not the same to a card."""
+    classes = classes_of(card, size)
+    different: numpy.typing.NDArray[numpy.bool_] = classes[:, None] != classes[None, :]
+    return different
+
+
+@cache
+def told_apart(cards: tuple[CardId, ...], size: int) -> Words:
+    """For each two codes, which of these cards they are not the same to, as bits."""
+    found = numpy.zeros((len(CODES), len(CODES)), dtype=numpy.uint64)
+    for number, card in enumerate(cards):
+        found |= differences(card, size).astype(numpy.uint64) << numpy.uint64(number)
+    return found
 
 
 def empty_codes() -> Words:

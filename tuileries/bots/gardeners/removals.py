@@ -6,6 +6,7 @@ import numpy
 
 from tuileries.bots.gardeners.codes import FIRSTS, LOOK, TURNS
 from tuileries.bots.gardeners.memory import Gone, beside, places_in
+from tuileries.bots.gardeners.wishes import LIKELY
 from tuileries.bots.gardeners.work import Work, tiles_of
 from tuileries.core.game import Player
 from tuileries.fast.gardeners.distances import EMPTY
@@ -34,7 +35,15 @@ def open_up(work: Work) -> Remove | None:
     here = [place for place in free if place in wrong] or above(wrong, set(free))
     if not here:
         return None
-    return Remove(free[most_telling(work, here)], receiver(work))
+    others = [place for place in here if not is_cherished(work, place)]
+    return Remove(free[most_telling(work, others or here)], receiver(work))
+
+
+def is_cherished(work: Work, place: int) -> bool:
+    """Whether a teammate probably laid this tile for a card that they still have."""
+    memory = work.mind.memory
+    lying = memory.garden[memory.cell_at(place)]
+    return lying.player != work.player and lying.deed >= memory.began and lying.meant >= LIKELY
 
 
 def hand_over(work: Work) -> Remove | None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import numpy
 
 from tuileries.bots.gardeners.codes import (
-    CODES,
     FIRSTS,
     LOOK,
     TURNS,
-    classes_of,
     ground_of,
     sheet_of,
+    told_apart,
 )
 from tuileries.bots.gardeners.manner import Taste
-from tuileries.bots.gardeners.memory import Gone, Memory, free_in, places_in
+from tuileries.bots.gardeners.memory import Gone, Lying, Memory, beside, free_in, places_in
 from tuileries.bots.gardeners.recall import Mind
 from tuileries.core.chance import Chance
 from tuileries.core.game import Player
@@ -28,6 +27,9 @@ from tuileries.games.gardeners.constraints import Joined, Loop, Panorama, Run
 
 LEAST = 0.02
 """Cards that are less likely are not thought of."""
+
+MOST_CARDS = 64
+"""A plan thinks of no more: only a puzzle that cannot be solved has so many."""
 
 MOST_CHURN = 8
 """How often something was moved at most, as far as it counts: else nothing could be moved any more."""
@@ -59,13 +61,12 @@ def caution_towards(mind: Mind, player: Player, taste: Taste) -> float:
 
 
 def wish_for(mind: Mind, taste: Taste) -> Wish:
-    chances = weights_of(mind, taste)
-    cards, size = tuple(sorted(chances)), mind.memory.size
+    chances, size = weights_of(mind, taste), mind.memory.size
+    cards = tuple(sorted(sorted(chances, key=lambda card: -chances[card])[:MOST_CARDS]))
     weights = [(taste.missed * chances[card], taste.wrong * chances[card]) for card in cards]
-    classes = [classes_of(card, size) for card in cards]
     return Wish(
         sheet=sheet_of(cards, size),
-        classes=numpy.array(classes, dtype=numpy.uint64).reshape(len(cards), len(CODES)),
+        told=told_apart(cards, size),
         weights=numpy.array(weights).reshape(len(cards), 2),
         costs=costs_of(mind, taste),
         first=FIRSTS,
@@ -77,14 +78,13 @@ def costs_of(mind: Mind, taste: Taste) -> Reals:
     """For each cell, what it costs to have each code there."""
     memory, player = mind.memory, mind.belief.player
     found = numpy.zeros((CELLS, CELLS))
-    depth = depths(memory)
+    depth, dear = depths(memory), respects(mind, taste)
     for cell, lying in memory.garden.items():
         place = memory.place_of(cell)
         churn = taste.churn * min(MOST_CHURN, memory.moved[lying.tile] + memory.opened[cell])
-        cost = taste.move + taste.buried * depth[place] + churn
-        if lying.player != player and lying.deed >= memory.began:
-            is_fresh = memory.deeds - lying.deed <= taste.fresh
-            cost += taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
+        cost = taste.move + taste.buried * depth[place] + churn + dear[place]
+        if depth[place]:
+            cost += min(dear[other] for other in places_in(beside(1 << place)))
         found[place] += cost
         found[place, lying.code] -= cost
     for gone in memory.gone:
@@ -94,6 +94,20 @@ def costs_of(mind: Mind, taste: Taste) -> Reals:
             codes = [gone.code] if may_turn(mind, gone) else range(first, first + turns)
             found[gone.place, codes] += taste.taboo * (1.0 if gone.player != player else 0.5)
     return found
+
+
+def respects(mind: Mind, taste: Taste) -> dict[int, float]:
+    """What it costs to take out each tile for the sake of whoever laid it."""
+    memory = mind.memory
+    return {memory.place_of(cell): respect_for(mind, lying, taste) for cell, lying in memory.garden.items()}
+
+
+def respect_for(mind: Mind, lying: Lying, taste: Taste) -> float:
+    memory = mind.memory
+    if lying.player == mind.belief.player or lying.deed < memory.began:
+        return 0.0
+    is_fresh = memory.deeds - lying.deed <= taste.fresh
+    return taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
 
 
 def may_turn(mind: Mind, gone: Gone) -> bool:
@@ -122,10 +136,9 @@ def filled(memory: Memory, luck: Chance) -> Words:
     """The garden that lies there, its gaps filled with what is left, in any order."""
     codes, lying = memory.codes(), {lying.tile for lying in memory.garden.values()}
     left, _ = luck.shuffle([LOOK[tile.id] for tile in TILES_BY_SIZE[memory.size] if tile.id not in lying])
-    coming = iter(left)
-    for place in map(int, ground_of(memory.size).places):
-        if codes[place] == EMPTY:
-            codes[place] = next(coming)
+    if left:
+        places = ground_of(memory.size).places
+        codes[places[codes[places] == EMPTY]] = left
     return codes
 
 

@@ -36,15 +36,12 @@ class Sheet(NamedTuple):
     faces: Words
     """The side that each bench looks to."""
 
-    benches: Word
-    """The codes of benches."""
-
 
 @inner
 def board_of(codes: Words, within: Word, wanted: Word) -> Word:
     """Where tiles with one of these codes lie."""
     found = 0
-    while within:
+    while within and wanted:
         place = lowest_bit(within)
         within &= within - 1
         found |= (wanted >> codes[place] & 1) << place
@@ -95,9 +92,9 @@ def exact_group_off(board: Word, number: Word) -> Word:
 
 
 @inner
-def blind_off(sheet: Sheet, codes: Words, ground: Ground, sees: Word, taken: Word) -> Word:
+def blind_off(sheet: Sheet, codes: Words, ground: Ground, seen: Word, benches: Word, taken: Word) -> Word:
     """Benches before which nothing lies that they should see."""
-    benches, seen, off = board_of(codes, taken, sheet.benches), board_of(codes, taken, sees), 0
+    off = 0
     while benches:
         place = lowest_bit(benches)
         benches &= benches - 1
@@ -126,6 +123,8 @@ def pattern_off(sheet: Sheet, codes: Words, first: Word, last: Word) -> Word:
     """Where a pattern comes nearest, the tiles that are wrong or missing."""
     nearest = word(FAR)
     for number in range(first, last):
+        if nearest == 0:
+            break
         off, part = word(0), 0
         while off < nearest and part < sheet.patterns.shape[1] and sheet.patterns[number, part, 1]:
             code = codes[sheet.patterns[number, part, 0]]
@@ -178,23 +177,31 @@ def loose_off(sheet: Sheet, codes: Words, taken: Word, gaps: Word) -> Word:
     return 2 * bits_in(alone) - bits_in(alone & hoping)
 
 
-@separate
+@inner
 def distance(sheet: Sheet, ground: Ground, codes: Words, taken: Word, rule: Words) -> Word:
     """How far a garden is from one rule."""
+    board, other = board_of(codes, taken, rule[1]), board_of(codes, taken, rule[2])
+    return distance_of(sheet, ground, codes, taken, rule, board, other)
+
+
+@separate
+def distance_of(
+    sheet: Sheet, ground: Ground, codes: Words, taken: Word, rule: Words, board: Word, other: Word
+) -> Word:
+    """The same, where it is known where the tiles of its two sets lie."""
     gaps, sort = ground.garden & ~taken, rule[0]
     if sort == VIEW:
-        return blind_off(sheet, codes, ground, rule[1], taken)
+        return blind_off(sheet, codes, ground, board, other, taken)
     if sort == PATTERN:
         return pattern_off(sheet, codes, rule[4], rule[5])
     if sort == RUN:
         return run_off(sheet, codes, taken, gaps, rule[3])
     if sort == JOINED:
         return loose_off(sheet, codes, taken, gaps)
-    board = board_of(codes, taken, rule[1])
     if sort == NEAR:
-        return lonely(board, board_of(codes, taken, rule[2]), gaps)
+        return lonely(board, other, gaps)
     if sort == APART:
-        return 2 * bits_in(board & beside(board_of(codes, taken, rule[2])))
+        return 2 * bits_in(board & beside(other))
     if sort == CHAIN:
         return chain_off(board, gaps, ground)
     if sort == GROUP:
