@@ -116,7 +116,9 @@ def whole_games(game: AnyGame) -> Iterator[Phrase]:
     levels = [name for name in bots.offered(game.name, 2) if not bots.effort(name, game.name)]
     levels += [] if game.is_simultaneous else ["random"]
     options = next(iter(game.presets.values()))
-    empty = Lesson(game.name, "whole", 2, lesson.steps, bot=lesson.bot, ends=lesson.ends)
+    empty = Lesson(
+        game=game.name, name="whole", players=2, steps=lesson.steps, bot=lesson.bot, ends=lesson.ends
+    )
     for number in range(GAMES_HEARD[game.name]):
         table = Table(game, Header(game.name, game.rules, 2, options, seed=f"{number}"))
         for _ in played(table, (levels[number % 2], levels[number % len(levels)]), f"{number}"):
@@ -174,7 +176,7 @@ def test_what_a_teammate_says_is_the_same_whatever_its_card_is() -> None:
 
 def told_with(card: str, deeds: Sequence[str]) -> list[Phrase | None]:
     game = GAMES["gardeners"]
-    lesson = Lesson(game.name, "secret", 2, last(game.name).steps, bot="gardener")
+    lesson = Lesson(game=game.name, name="secret", players=2, steps=last(game.name).steps, bot="gardener")
     options = game.presets["training-a"]
     deal = laid_out(game, 2, options, [(1,), ("A1", "A10", "A2", "A11"), (card,)])
     table = Table(game, Header(game.name, game.rules, 2, options, seed="lesson", deal=deal))
