@@ -347,10 +347,10 @@ web-learn-exercises-about = For every kind of card a garden that is nearly right
 
 web-waiting = Waiting table
 web-waiting-learn = Learn while you wait
-web-waiting-learn-about = Your seat is kept, and you are told when the game starts.
-web-waiting-sit = Take a seat first: it is kept while you learn.
-web-waiting-seated = { $game }: your seat is kept. You are told when the game starts.
-web-waiting-unseated = { $game }: you have not taken a seat yet.
+web-waiting-learn-about = Your seat stays yours, and you are told when the game starts.
+web-waiting-sit = Take a seat first: it stays yours while you learn.
+web-waiting-seated = Your seat stays yours.
+web-waiting-unseated = You have not taken a seat yet.
 web-waiting-begun = The game has started!
 web-waiting-over = That game is over.
 web-waiting-back = Back to the table
