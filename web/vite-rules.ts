@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import type { Rule, RulesPage } from "./src/rules/pages.ts";
+import type { Rule, RulesPage } from "./src/help/pages.ts";
 
 /** A table may be wider than a phone: the keyboard must be able to scroll it. */
 const REACHABLE = '<table tabindex="0">';

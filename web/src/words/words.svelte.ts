@@ -1,17 +1,23 @@
 import type { Phrase } from "../generated/protocol";
 import { type Arguments, type Language, locale, Voice } from "./voice";
 
-type Catalogues = Record<string, () => Promise<string>>;
+export type Catalogues = Record<string, () => Promise<string>>;
 const common: Catalogues = import.meta.glob<string>("../../../tuileries/locales/*/{core,server,web}.ftl", {
   query: "?raw",
   import: "default",
 });
 const lobby: Catalogues = import.meta.glob<string>(
-  ["../../../tuileries/locales/*/*.ftl", "!../../../tuileries/locales/*/{cli,core,server,web,*-lessons}.ftl"],
+  [
+    "../../../tuileries/locales/*/*.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,*help,*-lessons}.ftl",
+  ],
   { query: "?lobby", import: "default" },
 );
 const tables: Catalogues = import.meta.glob<string>(
-  ["../../../tuileries/locales/*/*.ftl", "!../../../tuileries/locales/*/{cli,core,server,web}.ftl"],
+  [
+    "../../../tuileries/locales/*/*.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,*help,*-lessons}.ftl",
+  ],
   { query: "?table", import: "default" },
 );
 const voices = new Map<Language, Voice>();
@@ -31,6 +37,11 @@ export async function speak(language: Language): Promise<void> {
   if (wanted !== language) return;
   spoken = { voice };
   document.documentElement.lang = language;
+}
+
+/** Where more words are, for whoever comes later than the first screen and needs them. */
+export function stock(more: Catalogues): void {
+  Object.assign(tables, more);
 }
 
 /** Fetch what is said at the tables of a game once, in whatever language is spoken. */
