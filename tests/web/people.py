@@ -251,6 +251,9 @@ class Visitor:
     def start_quickly(self, table: str) -> None:
         self._post(f"/api/tables/{table}/start", {})
 
+    def take_lesson(self, game: str, lesson: str) -> str:
+        return str(self._post(f"/api/lessons/{game}/{lesson}", {"name": self.name})["id"])
+
     def _post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self.context.request.post(path, data=body)
         assert answer.ok, answer.text()

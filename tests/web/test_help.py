@@ -23,7 +23,7 @@ PIXEL = 1
 """How far an edge of something may be from a whole pixel."""
 
 PLACES = """() => [...document.querySelectorAll("main *")]
-  .filter(one => !one.closest("[popover], .unseen"))
+  .filter(one => one.checkVisibility() && !one.closest("[popover], .unseen"))
   .flatMap(one => Object.values(one.getBoundingClientRect().toJSON()))"""
 UNTOLD = """async ([url, things]) => {
   const { topics } = (await import(url)).default;

@@ -42,4 +42,4 @@ zen-garden-first-line = Vier Plättchen mit demselben Dekor in einer Linie: Du b
 zen-garden-first-decor = Sechs Plättchen mit demselben Dekor: Ab jetzt bringt dieses Dekor Punkte.
 zen-garden-first-detail = Mit vier Plättchen bringt dir die Liebe zum Detail Punkte, statt welche zu kosten.
 zen-garden-first-mission = Dein erster Auftrag ist erfüllt. Wer ihn nach dir erfüllt, bekommt weniger Punkte.
-zen-garden-first-cheaper = Die Runde ist vorbei: Plättchen rutschen in billigere Reihen, und die der unteren Reihe werden abgeworfen.
+zen-garden-first-cheaper = Die Runde ist vorbei: Übrige Plättchen der unteren Reihe werden abgeworfen, die anderen rutschen nach unten und werden billiger.

@@ -42,4 +42,4 @@ zen-garden-first-line = Four tiles with the same decor in a line: you get coins 
 zen-garden-first-decor = Six tiles with the same decor: from now on this decor scores.
 zen-garden-first-detail = With four tiles, attention to detail brings you points instead of costing them.
 zen-garden-first-mission = Your first mission is complete. Those who complete it after you get fewer points.
-zen-garden-first-cheaper = The round is over: tiles slide down to cheaper rows, and those in the bottom row are discarded.
+zen-garden-first-cheaper = The round is over: tiles left in the bottom row are discarded, the others slide down and get cheaper.

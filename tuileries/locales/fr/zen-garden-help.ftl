@@ -42,4 +42,4 @@ zen-garden-first-line = Quatre tuiles de même décor en ligne : vous recevez t
 zen-garden-first-decor = Six tuiles de même décor : à partir de maintenant, ce décor rapporte des points.
 zen-garden-first-detail = Avec quatre tuiles, le souci du détail vous rapporte des points au lieu de vous en coûter.
 zen-garden-first-mission = Votre première mission est accomplie. Les suivants y gagnent moins de points.
-zen-garden-first-cheaper = La manche est finie : les tuiles descendent vers des rangées moins chères, et celles du bas sont défaussées.
+zen-garden-first-cheaper = La manche est finie : les tuiles restées en bas sont défaussées, les autres descendent et coûtent moins cher.
