@@ -1,10 +1,10 @@
 # Ce que sont les choses sur la table
 
 zen-garden-help-tile = Tuile Jardin
-    .details = Prenez-la au prix de sa rangée. Son décor, son chemin et son sol peuvent tous rapporter des points.
+    .details = Prenez-la en payant le coût de sa rangée. Son décor, son chemin et son sol peuvent tous rapporter des points.
 zen-garden-help-laid = Tuile posée
     .details = Elle reste telle quelle. À la fin, elle compte pour chaque ligne du score qui demande ce qu’elle montre.
-zen-garden-help-price = Prix
+zen-garden-help-price = Coût
     .details = Ce que coûte une tuile de cette rangée, en pièces. Chaque pièce gardée vaut 1 point.
 zen-garden-help-coins = Pièces
     .details = Elles servent à payer les tuiles. Chaque pièce qui reste à la fin rapporte 1 point.
@@ -27,7 +27,7 @@ zen-garden-help-total = Points
 zen-garden-help-turn = Tourner la tuile
     .details = Un quart de tour. Il change le côté où va le chemin.
 zen-garden-help-place = Poser la tuile
-    .details = La pose là où vous la voyez et paie son prix.
+    .details = La pose là où vous la voyez et paie son coût.
 zen-garden-help-back = Reposer la tuile
     .details = Elle retourne sur le plateau de sélection. Rien n’est payé.
 zen-garden-help-line = Quatre en ligne

@@ -8,7 +8,11 @@ const said = (tile: string) => ({ key: `hanging-gardens-tile-${tile}`, args: {} 
 const lying = (tile: string) => `[data-tile][data-piece^="tile-${tile}-"], [data-series="${tile}"]`;
 
 const series = Object.entries(box.series).map(([tile, { values }]): Topic => {
-  const args = { tile: said(tile), values: values.join(" · "), full: values.length };
+  const args = {
+    tile: said(tile),
+    values: values.map((points, number) => `${number + 1} → ${points}`).join(", "),
+    full: values.length,
+  };
   return { name: "series", rule: "HG-C4", at: lying(tile), args };
 });
 
