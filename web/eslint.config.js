@@ -15,6 +15,7 @@ const LAYERS = [
   ["lobby"],
   ["daily", "learn"],
   ["table", "replay", "rules", "pieces"],
+  ["help"],
   ["games"],
   ["parts"],
   ["settings"],

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { marked } from "marked";
 import type { Plugin } from "vite";
-import type { Example, Picture, Rule, RulesPage } from "./src/rules/pages.ts";
+import type { Example, Picture, Rule, RulesPage } from "./src/help/pages.ts";
 
 const GENERATED = join(import.meta.dirname, "src", "generated");
 

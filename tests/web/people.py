@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from tests.server.house import PATIENCE as SECONDS
 from tuileries.games import SHELF
+from tuileries.locales import keys
 from tuileries.server.store.identity import COOKIE
 
 # A new window would load two pages for its address bar, which cost more than ours do. The rest is the list of
@@ -89,8 +90,12 @@ AT_REST = """async () => {
 
 
 KNOWN = json.dumps(json.dumps({game: {"done": [], "known": True} for game in SHELF}))
-KNOWS_GAMES = f"try {{ localStorage['tuileries-lessons'] ??= {KNOWN}; }} catch {{}}"
-"""Whoever knows a game is not asked whether they do."""
+FIRSTS = json.dumps(json.dumps([f"{game}/{name}" for game in SHELF for name in keys(f"{game}-first-")]))
+KNOWS_GAMES = f"""try {{
+  localStorage['tuileries-lessons'] ??= {KNOWN};
+  localStorage['tuileries-firsts'] ??= {FIRSTS};
+}} catch {{}}"""
+"""Whoever knows a game is not asked whether they do, and nothing happens to them for the first time."""
 
 
 class Visitor:
@@ -245,6 +250,9 @@ class Visitor:
 
     def start_quickly(self, table: str) -> None:
         self._post(f"/api/tables/{table}/start", {})
+
+    def take_lesson(self, game: str, lesson: str) -> str:
+        return str(self._post(f"/api/lessons/{game}/{lesson}", {"name": self.name})["id"])
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self.context.request.post(path, data=body)

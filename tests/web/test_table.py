@@ -157,7 +157,7 @@ def follow_to_the_rule(visitor: Visitor) -> None:
     rule = link.inner_text()
     assert link.get_attribute("href") == f"/rules/zen-garden#{rule}"
     with visitor.context.expect_page() as opened:
-        link.click()
+        link.click(modifiers=["Control"])
     page = opened.value
     marked = page.locator(".rule.wanted")
     expect(marked).to_have_attribute("id", rule)

@@ -253,6 +253,7 @@ web-rules-of = { $game }: Regeln
 web-contents = Inhalt
 web-keys = Mit der Tastatur
 web-key-hint = H blendet einen Tipp ein oder aus.
+web-key-explain = ? erklärt, was ausgewählt ist; die Pfeiltasten führen zu anderen Dingen.
 
 ## Einstellungen
 
@@ -275,6 +276,8 @@ web-confirm-never = nie
 web-sound = Töne
 web-aid-places = Zeigen, wo ein Plättchen oder eine Karte liegen darf
 web-aid-scores = Punktevorschau zeigen
+web-aid-pointed = Erklären, worauf die Maus ruht
+web-aid-firsts = Erklären, was zum ersten Mal geschieht
 
 ## Der Garten des Tages
 

@@ -253,6 +253,7 @@ web-rules-of = { $game }: rules
 web-contents = Contents
 web-keys = With the keyboard
 web-key-hint = H shows or hides a hint.
+web-key-explain = ? explains what has the focus; the arrow keys lead to other things.
 
 ## Settings
 
@@ -275,6 +276,8 @@ web-confirm-never = never
 web-sound = Sounds
 web-aid-places = Show where a tile or card can go
 web-aid-scores = Show score previews
+web-aid-pointed = Explain what the mouse rests on
+web-aid-firsts = Explain things when they first happen
 
 ## The garden of the day
 

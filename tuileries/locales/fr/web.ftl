@@ -253,6 +253,7 @@ web-rules-of = { $game } : règles
 web-contents = Sommaire
 web-keys = Au clavier
 web-key-hint = H affiche ou masque un conseil.
+web-key-explain = « ? » explique ce qui est sélectionné ; les flèches mènent aux autres éléments.
 
 ## Réglages
 
@@ -275,6 +276,8 @@ web-confirm-never = jamais
 web-sound = Sons
 web-aid-places = Montrer où l’on peut poser une tuile ou une carte
 web-aid-scores = Montrer l’aperçu du score
+web-aid-pointed = Expliquer ce que la souris désigne
+web-aid-firsts = Expliquer ce qui arrive pour la première fois
 
 ## Le jardin du jour
 

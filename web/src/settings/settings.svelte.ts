@@ -22,6 +22,9 @@ export interface Settings {
   sound: boolean;
   places: boolean;
   scores: boolean;
+  /** Whether what the mouse rests on is explained, and what happens for the first time. */
+  pointed: boolean;
+  firsts: boolean;
   confirm: (typeof CONFIRMS)[number];
   chat: boolean;
   name: string;
@@ -42,6 +45,8 @@ function defaults(): Settings {
     sound: true,
     places: true,
     scores: true,
+    pointed: true,
+    firsts: true,
     confirm: "touch",
     chat: true,
     name: "",

@@ -1,7 +1,7 @@
 import type { Phrase } from "../generated/protocol";
 import { type Arguments, type Language, locale, Voice } from "./voice";
 
-type Catalogues = Record<string, () => Promise<string>>;
+export type Catalogues = Record<string, () => Promise<string>>;
 const common: Catalogues = import.meta.glob<string>("../../../tuileries/locales/*/{core,server,web}.ftl", {
   query: "?raw",
   import: "default",
@@ -9,12 +9,15 @@ const common: Catalogues = import.meta.glob<string>("../../../tuileries/locales/
 const lobby: Catalogues = import.meta.glob<string>(
   [
     "../../../tuileries/locales/*/*.ftl",
-    "!../../../tuileries/locales/*/{cli,core,server,web,sheet,*-lessons,*-exercises}.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,sheet,*help,*-lessons,*-exercises}.ftl",
   ],
   { query: "?lobby", import: "default" },
 );
 const tables: Catalogues = import.meta.glob<string>(
-  ["../../../tuileries/locales/*/*.ftl", "!../../../tuileries/locales/*/{cli,core,server,web}.ftl"],
+  [
+    "../../../tuileries/locales/*/*.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,*help,*-lessons,*-exercises}.ftl",
+  ],
   { query: "?table", import: "default" },
 );
 const voices = new Map<Language, Voice>();
@@ -34,6 +37,11 @@ export async function speak(language: Language): Promise<void> {
   if (wanted !== language) return;
   spoken = { voice };
   document.documentElement.lang = language;
+}
+
+/** Where more words are, for whoever comes later than the first screen and needs them. */
+export function stock(more: Catalogues): void {
+  Object.assign(tables, more);
 }
 
 /** Fetch what is said at the tables of a game once, in whatever language is spoken. */

@@ -1,0 +1,61 @@
+# Was die Dinge auf dem Tisch sind
+
+hanging-gardens-help-card = Baukarte
+    .details = Nimm sie, drehe sie und lege sie in deinen Garten. Ihre Motive müssen auf früheren Karten liegen.
+hanging-gardens-help-unfit = Eine Karte, die nirgends passt
+    .details = Wer sie nimmt, entfernt sie aus dem Spiel und baut keinen Tempel.
+hanging-gardens-help-feature = Motiv
+    .details = Zusammenhängende Felder derselben Art bilden eine Motivgruppe. Ab drei Feldern kann sie einen Tempel haben.
+hanging-gardens-help-ground = Baugrund
+    .details = Er bringt keine Punkte. Du darfst ihn mit allem überbauen.
+hanging-gardens-help-table = Freier Tisch
+    .details = Hierher darf nur der Baugrund einer Karte, nie ein Motiv.
+hanging-gardens-help-temple = Tempel
+    .details = Du darfst einen bauen, wenn deine Karte eine Motivgruppe auf drei oder mehr Felder vergrößert hat. Er bringt dir eine Tafel.
+hanging-gardens-help-moved = Tempel versetzen
+    .details = Sind alle fünf gebaut, wird der auf deiner kleinsten Motivgruppe versetzt. Auch das bringt eine Tafel.
+hanging-gardens-help-column = Spalte der Auslage
+    .details = So viele Felder braucht eine Motivgruppe, damit du hier eine Tafel nehmen darfst.
+hanging-gardens-help-series = Serie: { $tile }
+    .details = Punkte nach Anzahl der Tafeln: { $values }. Tafeln einer vollständigen Serie: { $full }.
+hanging-gardens-help-person = Person: { $tile }
+    .details = Punkte: { $low } oder, mit vollständiger Serie, { $high }. Ihre Serie: { $series }.
+hanging-gardens-help-guard = Wächter
+    .details = Punkte für jedes deiner Tore: { $points }.
+hanging-gardens-help-hidden = Verdeckte Tafeln
+    .details = Für große Motivgruppen gezogen. Bis zum Ende kennt sie nur, wem sie gehören.
+hanging-gardens-help-missing = Fehlende Tafeln
+    .details = Wenn keine Tafel mehr da ist, bekommst du stattdessen Punkte.
+hanging-gardens-help-deck = Kartenstapel
+    .details = Die Baukarten, die noch kommen. Sind alle gelegt, endet das Spiel.
+hanging-gardens-help-supply = Vorrat an Tafeln
+    .details = Verdeckte Punktetafeln. Sie füllen die Auslage auf.
+hanging-gardens-help-bouquet = Startspielerblume
+    .details = Wer sie hat, ist Startspieler der Runde. Danach wandert sie nach links.
+hanging-gardens-help-garden = Garten eines Mitspielers
+    .details = Drücke darauf, um ihn größer zu sehen.
+hanging-gardens-help-total = Punkte
+    .details = So viel wären die Tafeln wert, wenn die Partie jetzt enden würde. Wer am Ende die meisten Punkte hat, gewinnt.
+hanging-gardens-help-turn = Karte drehen
+    .details = Eine Vierteldrehung. Umdrehen darfst du die Karte nicht.
+hanging-gardens-help-place = Karte legen
+    .details = Legt sie dorthin, wo du sie siehst. Danach kannst du vielleicht einen Tempel bauen.
+hanging-gardens-help-build = Tempel bauen oder nicht
+    .details = Du musst nicht bauen. Wenn du baust, nimmst du eine Tafel.
+hanging-gardens-help-take = Tafel nehmen
+    .details = Die Größe deiner Motivgruppe bestimmt, aus welchen Spalten du wählen darfst.
+hanging-gardens-help-back = Zurücklegen
+    .details = Die Karte kommt zurück zu den anderen, oder du wählst neu.
+hanging-gardens-help-zoom = Größe deines Gartens
+    .details = Zeigt mehr oder weniger vom Tisch darum herum. Sonst ändert sich nichts.
+hanging-gardens-help-setup = Beginn der Partie
+    .details = Alle haben eine Startkarte und fünf Tempel.
+
+## Beim ersten Mal
+
+hanging-gardens-first-structure = Deine Karte hat eine Motivgruppe auf drei oder mehr Felder vergrößert: Du darfst einen Tempel darauf bauen.
+hanging-gardens-first-temple = Dein erster Tempel bringt dir eine Tafel. Größere Motivgruppen lassen dir mehr Spalten zur Wahl.
+hanging-gardens-first-drawn = Sechs oder mehr Felder: Du ziehst auch eine Tafel verdeckt, die nur du kennst.
+hanging-gardens-first-series = Deine erste vollständige Serie. Weitere Tafeln dieser Art beginnen eine neue.
+hanging-gardens-first-person = Eine Person bringt mehr Punkte, wenn du eine vollständige Serie ihrer Art hast.
+hanging-gardens-first-moving = Alle deine Tempel sind gebaut: Ab jetzt versetzt du den auf deiner kleinsten Motivgruppe.

@@ -1,0 +1,61 @@
+# What the things at a table are
+
+hanging-gardens-help-card = Building card
+    .details = Take it, turn it and place it in your garden. Its features must cover earlier cards.
+hanging-gardens-help-unfit = A card that fits nowhere
+    .details = Whoever takes it removes it from the game and builds no temple.
+hanging-gardens-help-feature = Feature
+    .details = Connected squares of the same kind form a structure. From three squares on it can have a temple.
+hanging-gardens-help-ground = Building ground
+    .details = It scores nothing. You may cover it with anything.
+hanging-gardens-help-table = Bare table
+    .details = Only the building ground of a card may go here, never a feature.
+hanging-gardens-help-temple = Temple
+    .details = You may build one when your card has enlarged a structure to three squares or more. It brings you a tile.
+hanging-gardens-help-moved = Move a temple
+    .details = When all five are built, the one on your smallest structure moves. It brings a tile as well.
+hanging-gardens-help-column = Column of the display
+    .details = How many squares a structure needs so that you may take a tile from here.
+hanging-gardens-help-series = Series: { $tile }
+    .details = Points by number of tiles: { $values }. Tiles in a full series: { $full }.
+hanging-gardens-help-person = Person: { $tile }
+    .details = Points: { $low }, or { $high } with a full series. Its series: { $series }.
+hanging-gardens-help-guard = Guard
+    .details = Points for each gate that you have: { $points }.
+hanging-gardens-help-hidden = Face-down tiles
+    .details = Drawn for large structures. Only their owner knows them until the end.
+hanging-gardens-help-missing = Missing tiles
+    .details = When no tile is left to take, you get points instead.
+hanging-gardens-help-deck = Deck
+    .details = The building cards that are still to come. The game ends when all have been placed.
+hanging-gardens-help-supply = Supply of tiles
+    .details = Face-down point tiles. They refill the display.
+hanging-gardens-help-bouquet = Bouquet
+    .details = Whoever has it is the first player of the round. Then it passes to the left.
+hanging-gardens-help-garden = Another player’s garden
+    .details = Press it to see it larger.
+hanging-gardens-help-total = Points
+    .details = What the tiles would score if the game ended now. Whoever has the most points at the end wins.
+hanging-gardens-help-turn = Turn the card
+    .details = A quarter turn. A card may not be flipped over.
+hanging-gardens-help-place = Place the card
+    .details = Puts it where you see it. Then you may be able to build a temple.
+hanging-gardens-help-build = Build a temple or not
+    .details = You do not have to build. If you do, you take a tile.
+hanging-gardens-help-take = Take a tile
+    .details = The size of your structure decides which columns you can choose from.
+hanging-gardens-help-back = Put back
+    .details = The card returns to the others, or your choice is open again.
+hanging-gardens-help-zoom = Size of your garden
+    .details = Show more or less of the table around it. Nothing else changes.
+hanging-gardens-help-setup = Start of the game
+    .details = Everyone has a start card and five temples.
+
+## The first time it happens
+
+hanging-gardens-first-structure = Your card has enlarged a structure to three squares or more: you may build a temple on it.
+hanging-gardens-first-temple = Your first temple brings you a tile. Larger structures give you more columns to choose from.
+hanging-gardens-first-drawn = Six squares or more: you also draw a tile face down, and only you know it.
+hanging-gardens-first-series = Your first full series. Further tiles of this kind start a new one.
+hanging-gardens-first-person = A person scores more if you have a full series of the right kind.
+hanging-gardens-first-moving = All your temples are built: from now on you move the one on your smallest structure.

@@ -1,0 +1,61 @@
+# Ce que sont les choses sur la table
+
+hanging-gardens-help-card = Carte Construction
+    .details = Prenez-la, tournez-la et posez-la dans votre jardin. Ses aménagements doivent couvrir des cartes déjà posées.
+hanging-gardens-help-unfit = Une carte qui ne va nulle part
+    .details = Celui qui la prend la retire du jeu et ne construit pas de temple.
+hanging-gardens-help-feature = Aménagement
+    .details = Des cases reliées du même type forment une structure. À partir de trois cases, elle peut avoir un temple.
+hanging-gardens-help-ground = Terrain de construction
+    .details = Il ne rapporte rien. On peut le recouvrir avec n’importe quoi.
+hanging-gardens-help-table = Table nue
+    .details = Seul le terrain de construction d’une carte peut aller ici, jamais un aménagement.
+hanging-gardens-help-temple = Temple
+    .details = Vous pouvez en construire un quand votre carte a agrandi une structure à trois cases ou plus. Il vous donne une tuile.
+hanging-gardens-help-moved = Déplacer un temple
+    .details = Quand les cinq sont construits, celui de votre plus petite structure se déplace. Lui aussi donne une tuile.
+hanging-gardens-help-column = Colonne de tuiles
+    .details = Le nombre de cases qu’il faut à une structure pour que vous puissiez prendre une tuile ici.
+hanging-gardens-help-series = Série : { $tile }
+    .details = Points selon le nombre de tuiles : { $values }. Tuiles d’une série complète : { $full }.
+hanging-gardens-help-person = Personnage : { $tile }
+    .details = Points : { $low }, ou { $high } avec une série complète. Sa série : { $series }.
+hanging-gardens-help-guard = Gardien
+    .details = Points pour chacune de vos portes : { $points }.
+hanging-gardens-help-hidden = Tuiles face cachée
+    .details = Piochées pour de grandes structures. Seul leur propriétaire les connaît jusqu’à la fin.
+hanging-gardens-help-missing = Tuiles manquantes
+    .details = Quand il n’y a plus de tuile à prendre, vous recevez des points à la place.
+hanging-gardens-help-deck = Pioche de cartes
+    .details = Les cartes Construction à venir. La partie se termine quand toutes sont posées.
+hanging-gardens-help-supply = Pioche de tuiles
+    .details = Des tuiles Points face cachée. Elles remplacent les tuiles prises.
+hanging-gardens-help-bouquet = Bouquet
+    .details = Celui qui l’a est le premier joueur de la manche. Ensuite, il passe à gauche.
+hanging-gardens-help-garden = Jardin d’un autre joueur
+    .details = Appuyez dessus pour l’agrandir.
+hanging-gardens-help-total = Points
+    .details = Ce que les tuiles rapporteraient si la partie s’arrêtait maintenant. À la fin, celui qui a le plus de points l’emporte.
+hanging-gardens-help-turn = Tourner la carte
+    .details = Un quart de tour. On ne peut pas la retourner.
+hanging-gardens-help-place = Poser la carte
+    .details = La pose là où vous la voyez. Ensuite, vous pourrez peut-être construire un temple.
+hanging-gardens-help-build = Construire un temple ou non
+    .details = Rien ne vous oblige à construire. Si vous le faites, vous prenez une tuile.
+hanging-gardens-help-take = Prendre une tuile
+    .details = La taille de votre structure décide des colonnes où vous pouvez choisir.
+hanging-gardens-help-back = Reposer
+    .details = La carte retourne avec les autres, ou vous choisissez de nouveau.
+hanging-gardens-help-zoom = Taille de votre jardin
+    .details = Montre plus ou moins de table autour. Rien d’autre ne change.
+hanging-gardens-help-setup = Début de la partie
+    .details = Chacun a une carte Départ et cinq temples.
+
+## La première fois
+
+hanging-gardens-first-structure = Votre carte a agrandi une structure à trois cases ou plus : vous pouvez y construire un temple.
+hanging-gardens-first-temple = Votre premier temple vous donne une tuile. Une structure plus grande offre plus de colonnes au choix.
+hanging-gardens-first-drawn = Six cases ou plus : vous piochez aussi une tuile face cachée, et vous seul la connaissez.
+hanging-gardens-first-series = Votre première série complète. Les tuiles suivantes du même type en commencent une nouvelle.
+hanging-gardens-first-person = Un personnage rapporte plus si vous avez une série complète de son type.
+hanging-gardens-first-moving = Tous vos temples sont construits : désormais, vous déplacez celui de votre plus petite structure.
