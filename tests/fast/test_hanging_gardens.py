@@ -18,9 +18,9 @@ from tuileries.core.grids import Cell
 from tuileries.core.table import Table
 from tuileries.fast.hanging_gardens import kernel, rules
 from tuileries.fast.hanging_gardens import layout as at
-from tuileries.fast.hanging_gardens.box import TILES, words
+from tuileries.fast.hanging_gardens.box import TILES
 from tuileries.fast.hanging_gardens.worlds import unpack
-from tuileries.fast.kernel import OWN_CHOICE, Words
+from tuileries.fast.kernel import Words
 from tuileries.games.hanging_gardens import game
 from tuileries.games.hanging_gardens.components import GROUND
 from tuileries.games.hanging_gardens.garden import TABLE, Garden
@@ -205,26 +205,3 @@ def test_without_foresight_the_eye_sees_what_the_score_sheet_says_next() -> None
             assert worth == game.project(game.view(after, player))[player].total - now
             seen += 1
     assert seen
-
-
-def test_what_is_foreseen_of_a_game_adds_up() -> None:
-    table = by_eye(3, "margin", 60)
-    world = kernel.pack(table.state)
-    player, moves = table.to_move[0], words([OWN_CHOICE, int(kernel.legal_moves(world)[0])])
-    for row in kernel.foresee(world, moves, range(20), 5).reshape(40, -1):
-        points, shares, lines = row[2:5], row[5:8], row[8:]
-        assert len(lines) == len(kernel.LINES)
-        assert lines.sum() == points[player]
-        assert shares.sum() == pytest.approx(1)
-        assert row[0] == shares[player]
-        assert row[1] == points[player] - max(numpy.delete(points, player))
-
-
-def test_left_to_itself_the_eye_plays_a_legal_move() -> None:
-    """By the same lucks some move comes to the same as the eye's own choice."""
-    table = by_eye(3, "margin", 60)
-    world = kernel.pack(table.state)
-    moves = kernel.legal_moves(world)
-    own = kernel.foresee(world, words([OWN_CHOICE]), range(3000), 5)[0].mean(axis=0)
-    every = kernel.foresee(world, moves, range(200), 5).mean(axis=1)
-    assert every[:, 1].min() - 1 <= own[1] <= every[:, 1].max() + 1

@@ -13,10 +13,8 @@ from tests.fast.zen_garden import sorted_out
 from tests.games.zen_garden.test_laws import CASE
 from tuileries.core.chance import Chance
 from tuileries.fast.compiler import cache_folder
-from tuileries.fast.kernel import OWN_CHOICE
 from tuileries.fast.zen_garden import eye, kernel, rules
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.box import words
 from tuileries.fast.zen_garden.weights import sight
 from tuileries.fast.zen_garden.worlds import NUMBER, number_of, unpack
 from tuileries.games.zen_garden import game
@@ -115,26 +113,3 @@ def test_where_nothing_can_be_kept_kernels_are_compiled_for_the_process(
     assert folder.is_dir()
     assert tmp_path not in folder.parents
     folder.rmdir()
-
-
-def test_what_is_foreseen_of_a_game_adds_up() -> None:
-    table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), "margin", 30)
-    world = kernel.pack(table.state)
-    player, moves = table.to_move[0], words([OWN_CHOICE, int(kernel.legal_moves(world)[0])])
-    for row in kernel.foresee(world, moves, range(20), 5).reshape(40, -1):
-        points, shares, lines = row[2:5], row[5:8], row[8:]
-        assert len(lines) == len(kernel.LINES)
-        assert lines.sum() == points[player]
-        assert shares.sum() == pytest.approx(1)
-        assert row[0] == shares[player]
-        assert row[1] == points[player] - max(numpy.delete(points, player))
-
-
-def test_left_to_itself_the_eye_plays_a_legal_move() -> None:
-    """By the same lucks some move comes to the same as the eye's own choice."""
-    table = laws.walk(CASE, 3, Options((1, 2, 3, 4, 5)), "margin", 30)
-    world = kernel.pack(table.state)
-    moves = kernel.legal_moves(world)
-    own = kernel.foresee(world, words([OWN_CHOICE]), range(3000), 5)[0].mean(axis=0)
-    every = kernel.foresee(world, moves, range(200), 5).mean(axis=1)
-    assert every[:, 1].min() - 1 <= own[1] <= every[:, 1].max() + 1
