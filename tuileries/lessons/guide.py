@@ -142,9 +142,17 @@ def told(lesson: Lesson, table: Table) -> Phrase:
 def ending(lesson: Lesson, outcome: Outcome) -> Phrase:
     """The learner's points, and the most that somebody else has."""
     mine, *others = (sheet.total for sheet in outcome.scores)
-    way = "lost" if LEARNER not in outcome.winners else "shared" if len(outcome.winners) > 1 else "won"
-    words = lesson.words(way)
+    words = lesson.words(way_of(outcome, is_level=mine == max(others)))
     return Phrase(words.key, {"points": mine, "others": max(others)})
+
+
+def way_of(outcome: Outcome, *, is_level: bool) -> str:
+    """With as many points as the other it was luck, unless both won."""
+    if LEARNER not in outcome.winners:
+        return "unlucky" if is_level else "lost"
+    if len(outcome.winners) > 1:
+        return "shared"
+    return "lucky" if is_level else "won"
 
 
 def reply(lesson: Lesson, table: Table, player: Player) -> Any | None:

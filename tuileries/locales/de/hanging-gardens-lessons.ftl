@@ -53,6 +53,8 @@ hanging-gardens-lesson-game-begin = Zwei Runden sind übrig, also vier Karten f�
 hanging-gardens-lesson-game-won = Du gewinnst, { $points } zu { $others }! Jetzt bist du bereit für eine ganze Partie.
 hanging-gardens-lesson-game-lost = Der Bot gewinnt, { $others } zu { $points }. Spiele noch einmal, oder beginne eine ganze Partie.
 hanging-gardens-lesson-game-shared = Gleichstand, { $points } zu { $others }. Jetzt bist du bereit für eine ganze Partie.
+hanging-gardens-lesson-game-lucky = { $points } zu { $others }, und du gewinnst den Gleichstand! Jetzt bist du bereit für eine ganze Partie.
+hanging-gardens-lesson-game-unlucky = { $points } zu { $others }, und der Bot gewinnt den Gleichstand. Spiele noch einmal, oder beginne eine ganze Partie.
 
 ## What the bot says about its move
 

@@ -54,6 +54,8 @@ zen-garden-lesson-game-begin = Zwei Runden sind übrig, also vier Plättchen fü
 zen-garden-lesson-game-won = Du gewinnst, { $points } zu { $others }! Jetzt bist du bereit für eine ganze Partie.
 zen-garden-lesson-game-lost = Der Bot gewinnt, { $others } zu { $points }. Spiele noch einmal, oder beginne eine ganze Partie.
 zen-garden-lesson-game-shared = Gleichstand, { $points } zu { $others }. Jetzt bist du bereit für eine ganze Partie.
+zen-garden-lesson-game-lucky = { $points } zu { $others }, und du gewinnst den Gleichstand! Jetzt bist du bereit für eine ganze Partie.
+zen-garden-lesson-game-unlucky = { $points } zu { $others }, und der Bot gewinnt den Gleichstand. Spiele noch einmal, oder beginne eine ganze Partie.
 
 ## What the bot says about its tile
 

@@ -53,6 +53,8 @@ hanging-gardens-lesson-game-begin = Two rounds are left, so four cards each. All
 hanging-gardens-lesson-game-won = You win, { $points } to { $others }! Now you are ready for a whole game.
 hanging-gardens-lesson-game-lost = The bot wins, { $others } to { $points }. Play again, or start a whole game.
 hanging-gardens-lesson-game-shared = A tie, { $points } to { $others }. Now you are ready for a whole game.
+hanging-gardens-lesson-game-lucky = { $points } to { $others }, and you win the tie! Now you are ready for a whole game.
+hanging-gardens-lesson-game-unlucky = { $points } to { $others }, and the bot wins the tie. Play again, or start a whole game.
 
 ## What the bot says about its move
 

@@ -54,6 +54,8 @@ zen-garden-lesson-game-begin = Two rounds are left, so four tiles each. Play as 
 zen-garden-lesson-game-won = You win, { $points } to { $others }! Now you are ready for a whole game.
 zen-garden-lesson-game-lost = The bot wins, { $others } to { $points }. Play again, or start a whole game.
 zen-garden-lesson-game-shared = A tie, { $points } to { $others }. Now you are ready for a whole game.
+zen-garden-lesson-game-lucky = { $points } to { $others }, and you win the tie! Now you are ready for a whole game.
+zen-garden-lesson-game-unlucky = { $points } to { $others }, and the bot wins the tie. Play again, or start a whole game.
 
 ## What the bot says about its tile
 

@@ -53,6 +53,8 @@ hanging-gardens-lesson-game-begin = Il reste deux manches, donc quatre cartes ch
 hanging-gardens-lesson-game-won = Vous gagnez, { $points } à { $others } ! Place à une partie complète !
 hanging-gardens-lesson-game-lost = Le robot gagne, { $others } à { $points }. Recommencez, ou lancez une partie complète.
 hanging-gardens-lesson-game-shared = Égalité, { $points } à { $others }. Place à une partie complète !
+hanging-gardens-lesson-game-lucky = { $points } à { $others }, et vous gagnez au départage ! Place à une partie complète !
+hanging-gardens-lesson-game-unlucky = { $points } à { $others }, et le robot gagne au départage. Recommencez, ou lancez une partie complète.
 
 ## What the bot says about its move
 

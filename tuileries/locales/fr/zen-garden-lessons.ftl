@@ -54,6 +54,8 @@ zen-garden-lesson-game-begin = Il reste deux manches, donc quatre tuiles chacun.
 zen-garden-lesson-game-won = Vous gagnez, { $points } à { $others } ! Place à une partie complète !
 zen-garden-lesson-game-lost = Le robot gagne, { $others } à { $points }. Recommencez, ou lancez une partie complète.
 zen-garden-lesson-game-shared = Égalité, { $points } à { $others }. Place à une partie complète !
+zen-garden-lesson-game-lucky = { $points } à { $others }, et vous gagnez au départage ! Place à une partie complète !
+zen-garden-lesson-game-unlucky = { $points } à { $others }, et le robot gagne au départage. Recommencez, ou lancez une partie complète.
 
 ## What the bot says about its tile
 
