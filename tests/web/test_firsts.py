@@ -84,11 +84,12 @@ def test_it_is_told_once_on_a_device(invite: Invite, running: House) -> None:
     expect(note(ada)).to_contain_text(TEXTS["en-GB"])
     come_back(ada, table)
     expect(note(ada)).to_have_count(0)
-    version = ada.version
-    play_on(running, table, ROUND)
-    ada.wait_for_version(version + ROUND)
-    ada.settle()
-    expect(ada.page.get_by_text(TEXTS["en-GB"])).to_have_count(0)
+    for _ in range(3):
+        version = ada.version
+        play_on(running, table, ROUND, dearly=True)
+        ada.wait_for_version(version + ROUND)
+        ada.settle()
+        expect(ada.page.get_by_text(TEXTS["en-GB"])).to_have_count(0)
 
 
 def test_it_can_be_switched_off(invite: Invite, running: House) -> None:
