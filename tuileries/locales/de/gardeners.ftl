@@ -516,6 +516,7 @@ gardeners-pile = { $number ->
 }
 gardeners-reserve-empty = keine Plättchen
 gardeners-cards = Karten
+gardeners-card-new = neu
 gardeners-card-open = offen
 gardeners-card-missed = bei der letzten Prüfung nicht erfüllt
 gardeners-discard = Zu schwer: abwerfen

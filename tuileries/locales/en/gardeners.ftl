@@ -497,6 +497,7 @@ gardeners-pile = { $number ->
 }
 gardeners-reserve-empty = no tiles
 gardeners-cards = Cards
+gardeners-card-new = new
 gardeners-card-open = face up
 gardeners-card-missed = not fulfilled at the last check
 gardeners-discard = Too hard: discard
