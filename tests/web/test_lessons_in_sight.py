@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.people import Visitor
-from tuileries.games import SHELF
-from tuileries.lessons.lesson import Lesson, course
+from tests.web.test_hanging_gardens import build_until
+from tuileries.games import GAMES, SHELF
+from tuileries.games.hanging_gardens.state import State, ToMove
+from tuileries.lessons.lesson import Lesson, course, find
+from tuileries.locales import voice
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {
@@ -56,3 +61,49 @@ def test_all_that_a_step_points_at_is_in_sight(invite: Invite, game: str, screen
             open_at(ada, lesson, number)
             faults[f"{lesson.name}/{step.say}"] = ada.page.evaluate(HIDDEN, [step.point, bool(step.expect)])
     assert not {where: what for where, what in faults.items() if what}
+
+
+def test_no_notice_lies_over_what_a_lesson_says(invite: Invite) -> None:
+    ada = invite("Ada")
+    lesson = find("hanging-gardens", "structures")
+    open_at(ada, lesson, 1)
+    ada.page.locator('.board [data-place="0,2"]').click()
+    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words("tile")))
+    expect(ada.page.locator(".moments p")).to_have_count(0)
+
+
+def test_a_full_series_stays_in_the_strip(invite: Invite) -> None:
+    ada = invite("Ada")
+    open_at(ada, find("hanging-gardens", "people"), 0)
+    gardens = ada.page.locator('[data-series="garden"] .values')
+    expect(gardens.locator(".full")).to_have_text("16")
+    expect(gardens.locator(".next")).to_have_text("2")
+
+
+def test_a_new_card_comes_first_and_is_marked(invite: Invite) -> None:
+    ada = invite("Ada", **SCREENS["phone"])
+    open_at(ada, find("gardeners", "game"), 0)
+    first = ada.page.locator(".mine .card").first
+    expect(first).to_have_attribute("data-card", "2")
+    expect(first.locator(".new")).to_have_text("new")
+    box = first.bounding_box()
+    assert box
+    assert 0 <= box["x"] < box["x"] + box["width"] <= 390
+
+
+def is_asked(state: State) -> bool:
+    return isinstance(state.stage, ToMove) and GAMES["hanging-gardens"].to_move(state) == (0,)
+
+
+def test_temples_that_may_move_are_marked_and_the_question_says_where_to(
+    ada: Visitor, invite: Invite, running: House
+) -> None:
+    table = ada.open_quickly("human", "human", game="hanging-gardens")
+    invite("Béla").join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    build_until(running, table, is_asked)
+    ada.go(f"/t/{table}")
+    expect(ada.page.locator(".own .temple.planned")).to_have_count(1)
+    marked = ada.page.locator(".own .temple.restless").first
+    assert marked.evaluate("one => getComputedStyle(one, '::before').borderTopWidth") == "3px"
+    expect(ada.page.locator(".bar")).to_contain_text(re.compile(r"move to [a-z]\d+\?"))
