@@ -156,3 +156,19 @@ def test_a_teammate_that_has_nothing_to_do_waits_for_the_others(
     before = room.version
     time.sleep(0.3)
     assert room.version == before
+
+
+def test_a_teammate_is_slower_until_a_person_has_found_their_way(running: House) -> None:
+    ada = Person(running.address, "Ada")
+    table = ada.open(
+        "human", "gardener@fast", game="gardeners", options={"mode": "training-a"}, shuffled=False
+    )
+    ada.start(table)
+    room = running.hub.rooms[table]
+
+    async def add() -> float:
+        async with room.lock:
+            await room.play(0, next(room.whole().legal_moves(0)))
+            return room.turns._pace(room.whole(), "gardener@fast")
+
+    assert [running.inside(add()) for _ in range(2)] == [3 * bots.PACES["fast"], bots.PACES["fast"]]

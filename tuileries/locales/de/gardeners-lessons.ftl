@@ -5,13 +5,13 @@ gardeners-lesson-card-read = Ihr baut gemeinsam einen Garten. Deine Karte sagt, 
 gardeners-lesson-card-flower = Nimm deine grüne Blume und lege sie neben die im Garten, Kante an Kante. Ecken zählen nicht.
 gardeners-lesson-card-apart = Dort läge sie nicht neben der anderen grünen Blume. Deine Karte will sie Kante an Kante.
 gardeners-lesson-card-out = Lass dieses Plättchen im Garten. Lege deine grüne Blume an.
-gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen sie nie, also musst du auf sie achten.
+gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen nur ihre Rückseite, also musst du auf sie achten.
 
 gardeners-lesson-building = Zusammen bauen
 gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen irgendwo an den Garten an.
 gardeners-lesson-building-out = Du darfst Plättchen wegnehmen, aber jetzt lege eines an.
-gardeners-lesson-building-more = Auch dein Mitspieler hat ein Plättchen gelegt. Lege dein nächstes; warten musst du nie.
-gardeners-lesson-building-size = Hier wird der Garten in keiner Richtung größer als 4 × 4. Später sind es 6 × 6.
+gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt. Die Zahl an deinem Plättchen zählt deinen Stapel. Lege es; warten musst du nie.
+gardeners-lesson-building-size = Hier reichen eure Plättchen über höchstens 4 × 4 Felder, egal wo auf der Wiese. Meist sind es 6 × 6.
 
 gardeners-lesson-giving = Wegnehmen und geben
 gardeners-lesson-giving-wrong = Deine Karte verbietet orange Blumen neben grünen Pflanzen. Nimm die orange Blume weg: Wähle sie und gib sie deinem Mitspieler.
@@ -21,8 +21,8 @@ gardeners-lesson-giving-given = Was du wegnimmst, darfst du nie behalten. Dein M
 gardeners-lesson-giving-sides = Wegnehmen kannst du jedes Plättchen mit einer freien Seite, solange der Rest zusammenhängt.
 
 gardeners-lesson-silence = Schweigen
-gardeners-lesson-silence-back = Niemand spricht. Diese Karte hat dein Mitspieler; ihre Rückseite sagt nur: Abstand. Deine orange Blume hat er dir zurückgegeben.
-gardeners-lesson-silence-again = Sie darf also neben etwas nicht liegen. Lege die orange Blume weg vom grünen Baum.
+gardeners-lesson-silence-back = Niemand spricht. Diese Karte hat dein Mitspieler; du siehst nur die Rückseite: Abstand. Deine orange Blume hat er dir zurückgegeben.
+gardeners-lesson-silence-again = Sie darf also neben etwas nicht liegen. Lege die orange Blume weg vom grünen Baum, zum Beispiel hier.
 gardeners-lesson-silence-near = Dort hat dein Mitspieler sie gerade weggenommen. Lege sie weg vom grünen Baum.
 gardeners-lesson-silence-flower = Beginne mit der orangen Blume, die du zurückbekommen hast.
 gardeners-lesson-silence-out = Lass dieses Plättchen liegen. Lege die orange Blume.
@@ -33,18 +33,18 @@ gardeners-lesson-checking-last = Ein Feld ist noch frei. Lege die pinke Blume: D
 gardeners-lesson-checking-out = Nichts muss weg. Fülle das letzte Feld.
 gardeners-lesson-checking-ready = Der Garten ist voll und deine Karte erfüllt. Sag, dass du bereit bist.
 gardeners-lesson-checking-stay = Deine Karte ist so erfüllt. Sag, dass du bereit bist.
-gardeners-lesson-checking-won = Alle waren bereit, und niemand war entsetzt: Die Runde ist gewonnen. Ist jemand entsetzt, baut ihr weiter.
-gardeners-lesson-checking-next = Der Garten bleibt. Dein Mitspieler hat eine neue Karte gezogen, deine gilt weiter. Höchstens drei Karten gelten zugleich.
+gardeners-lesson-checking-won = Alle waren bereit und hocherfreut: Die Runde ist gewonnen. Ist eine Karte nicht erfüllt, ist ihr Besitzer entsetzt, und ihr baut weiter.
+gardeners-lesson-checking-next = Der Garten bleibt. Dein Mitspieler hat gezogen. Deine Karte liegt nun offen und gilt weiter. Höchstens drei gelten zugleich.
 
 gardeners-lesson-clock = Sanduhr und schwere Karten
 gardeners-lesson-clock-start = Meist läuft eine Sanduhr, 15 Minuten lang. Lies deine Karte und starte sie dann. In dieser Lektion steht die Zeit still.
-gardeners-lesson-clock-hard = Diese Karte ist schwer. Wirf sie ab: Du ziehst sofort eine andere.
+gardeners-lesson-clock-hard = Diese Karte ist schwer. Wirf sie ab: Du ziehst sofort eine andere. Drücke zweimal, denn das kann einen Punkt kosten.
 gardeners-lesson-clock-build = Du könntest es versuchen, aber diese Karte dauert lange. Wirf sie diesmal ab.
-gardeners-lesson-clock-price = Diese ist leichter. Das erste Abwerfen ist frei, jedes weitere kostet einen Punkt.
-gardeners-lesson-clock-score = Jede Karte, die einer vierten Platz macht, bringt einen Punkt. Wertet so viele, wie ihr rechtzeitig schafft.
+gardeners-lesson-clock-price = Diese ist leichter. Das erste Abwerfen ist frei, jedes weitere kostet einen Punkt. Wertet rechtzeitig möglichst viele Karten.
+gardeners-lesson-clock-score = Jede gewonnene Runde bringt eine neue Karte. Ist es die vierte, geht die älteste weg und bringt dem Team 1 Punkt ein.
 
 gardeners-lesson-together = Zwei Karten zugleich
-gardeners-lesson-together-two = Jetzt gelten zwei Karten: Bäume stehen nie nebeneinander, und grüne Blumen gehören zusammen. Noch liegen die grünen Blumen getrennt.
+gardeners-lesson-together-two = Jetzt gelten zwei Karten. Die deines Mitspielers liegt offen: keine Bäume nebeneinander. Deine will die grünen Blumen zusammen; noch sind sie es nicht.
 gardeners-lesson-together-out = Nimm das leere Plättchen zwischen den zwei grünen Blumen weg und gib es deinem Mitspieler.
 gardeners-lesson-together-early = Die Prüfung ginge schief: Die grünen Blumen liegen noch nicht nebeneinander.
 gardeners-lesson-together-between = Nicht dieses. Das leere Plättchen zwischen den zwei grünen Blumen ist im Weg.
@@ -53,7 +53,7 @@ gardeners-lesson-together-apart = Dort bleiben die grünen Blumen getrennt. Nimm
 gardeners-lesson-together-flower = Lege die grüne Blume, die du bekommen hast.
 gardeners-lesson-together-ready = Der Garten ist voll, beide Karten sollten erfüllt sein. Sag, dass du bereit bist.
 gardeners-lesson-together-stay = Beide Karten sind erfüllt. Sag, dass du bereit bist.
-gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. Bei der vierten wird die älteste gewertet. Jetzt kannst du spielen.
+gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. In einer ganzen Partie bringt die älteste einen Punkt ein, wenn die vierte kommt.
 
 gardeners-lesson-game = Eine kurze Partie
 gardeners-lesson-game-begin = Zwei Runden sind übrig, und keine Sanduhr läuft. Deine neue Karte will die grünen Blumen zusammen. Dein Mitspieler erzählt, was er tut.

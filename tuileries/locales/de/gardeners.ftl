@@ -516,6 +516,7 @@ gardeners-pile = { $number ->
 }
 gardeners-reserve-empty = keine Plättchen
 gardeners-cards = Karten
+gardeners-card-new = neu
 gardeners-card-open = offen
 gardeners-practise = Diese Kartenart üben
 gardeners-practise-back = Üben: { $back }

@@ -2,14 +2,15 @@
 
 hanging-gardens-lesson-placing = Karten legen
 hanging-gardens-lesson-placing-first = Nimm die Karte mit den zwei roten Terrassen und lege sie auf deine Startkarte. Das ist dein ganzer Zug.
-hanging-gardens-lesson-placing-other = Diese Karte kommt später. Nimm die mit den zwei roten Terrassen.
-hanging-gardens-lesson-placing-over = Farbige Felder brauchen eine Karte unter sich; Baugrund darf über den Tisch hinausragen. Lege noch eine Karte.
+hanging-gardens-lesson-placing-other = Auch diese Karte passt, aber hier brauchst du die mit den zwei roten Terrassen. Nimm zuerst sie.
+hanging-gardens-lesson-placing-over = Farbige Felder brauchen eine Karte unter sich; Baugrund darf über den Tisch hinausragen. Wähle noch eine Karte und lege sie.
 hanging-gardens-lesson-placing-seen = Nur was von oben zu sehen ist, zählt. Darum überdeckst du, was du nicht mehr brauchst.
+hanging-gardens-lesson-placing-round = Jede Runde bringt vier Karten, also zwei Züge für jeden. Dann wechselt der Blumenstrauß, das Zeichen des Startspielers.
 
 hanging-gardens-lesson-structures = Drei sind eine Motivgruppe
 hanging-gardens-lesson-structures-three = Gleiche Felder Kante an Kante bilden eine Motivgruppe. Lege die einzelne Terrasse an deine beiden an.
 hanging-gardens-lesson-structures-apart = So liegen keine drei Terrassen Kante an Kante. Die neue muss an die beiden anderen grenzen.
-hanging-gardens-lesson-structures-temple = Ab drei Feldern kann eine Motivgruppe einen Tempel tragen. Baue ihn auf eines davon.
+hanging-gardens-lesson-structures-temple = Ab drei Feldern kann eine Motivgruppe einen Tempel tragen. Baue ihn auf ein Feld der umrandeten Gruppe.
 hanging-gardens-lesson-structures-decline = Du darfst verzichten, aber nur ein Tempel bringt eine Tafel. Baue hier einen.
 hanging-gardens-lesson-structures-tile = Jeder Tempel bringt eine Punktetafel. Drei Felder öffnen die erste Spalte: Nimm dort eine Tafel.
 hanging-gardens-lesson-structures-grown = Das ist das ganze Spiel: Karten bilden Motivgruppen, diese tragen Tempel, und Tempel bringen Tafeln. Die zählen am Ende.
@@ -19,8 +20,8 @@ hanging-gardens-lesson-temples-second = Ein Tempel wird nie überdeckt, und jede
 hanging-gardens-lesson-temples-small = So entsteht keine neue Dreiergruppe. Versuche es mit den Parks oder den Brunnen.
 hanging-gardens-lesson-temples-build = Eine neue Motivgruppe. Baue deinen zweiten Tempel.
 hanging-gardens-lesson-temples-decline = Ohne Tempel bekommst du keine Tafel. Baue hier einen.
-hanging-gardens-lesson-temples-take = Nimm die Tafel, die dir am besten gefällt.
-hanging-gardens-lesson-temples-five = Du hast fünf Tempel. Stehen alle, versetzt du für einen neuen den auf deiner kleinsten Motivgruppe.
+hanging-gardens-lesson-temples-take = Nimm aus den offenen Spalten die Tafel, die dir am besten gefällt.
+hanging-gardens-lesson-temples-five = Du hast fünf Tempel. Stehen alle, kannst du weiter bauen: Der Tempel deiner kleinsten Motivgruppe zieht um und bringt wieder eine Tafel.
 
 hanging-gardens-lesson-columns = Größere Motivgruppen
 hanging-gardens-lesson-columns-five = Du hast vier Terrassen und noch keinen Tempel: Warten kann sich lohnen. Lege eine fünfte Terrasse an.
@@ -32,21 +33,22 @@ hanging-gardens-lesson-columns-later = Für diese Tafel hätten weniger Felder g
 hanging-gardens-lesson-columns-six = Ab sechs Feldern ziehst du außerdem eine verdeckte Tafel aus dem Vorrat.
 
 hanging-gardens-lesson-series = Serien
-hanging-gardens-lesson-series-build = Du hast zwei Gärten, das sind 8 Punkte. Mit dem dritten sind es 16. Baue dafür einen Tempel.
+hanging-gardens-lesson-series-build = Du hast zwei Garten-Tafeln, das sind 8 Punkte. Mit der dritten sind es 16. Baue dafür einen Tempel.
 hanging-gardens-lesson-series-decline = Ohne Tempel gibt es keine Tafel. Baue einen auf die Parks.
-hanging-gardens-lesson-series-third = Nimm den dritten Garten. Gleiche Tafeln bilden eine Serie, und die letzte bringt am meisten ein.
+hanging-gardens-lesson-series-third = Nimm die dritte Garten-Tafel. Gleiche Tafeln bilden eine Serie, und die letzte bringt am meisten ein.
 hanging-gardens-lesson-series-chalice = Ein Kelch bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-tiger = Ein Tiger bringt 3 Punkte ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-queen = Eine Königin bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
-hanging-gardens-lesson-series-full = Die Serie ist vollständig: 16 Punkte. Ein vierter Garten würde eine neue beginnen.
+hanging-gardens-lesson-series-full = Hier siehst du deine Serien. Diese ist vollständig: 16 Punkte. Eine vierte Garten-Tafel würde eine neue beginnen.
 
 hanging-gardens-lesson-people = Personen und das Ende
-hanging-gardens-lesson-people-last = Du hast drei Gärten und ein Tor. Baue deinen fünften Tempel und sieh nach, wer wartet.
+hanging-gardens-lesson-people-last = Du hast drei Garten-Tafeln und ein Tor. Baue deinen fünften Tempel und sieh nach, wer wartet.
 hanging-gardens-lesson-people-decline = Ohne Tempel kommt niemand. Baue ihn.
 hanging-gardens-lesson-people-gardener = Der Gärtner bringt 3 Punkte ein, mit vollständiger Gartenserie 11. Der Wächter bringt 3 je Tor ein. Wähle.
 hanging-gardens-lesson-people-guard = Mit einem Tor bringt der Wächter 3 Punkte ein. Der Gärtner bringt 11 ein, denn deine Gartenserie ist vollständig.
-hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Bei vier Toren wäre der Wächter besser gewesen.
-hanging-gardens-lesson-people-end = Die Partie endet, wenn alle Karten liegen. Dann zählen Serien und Personen, und die meisten Punkte gewinnen.
+hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Ebenso zählen Tierbändiger, Bildhauer und Priester für volle Serien von Tigern, Statuen und Kelchen.
+hanging-gardens-lesson-people-missing = Fehlende Tafeln: Bringt ein Tempel eine Tafel, aber es ist keine mehr da, bekommst du stattdessen 5 Punkte.
+hanging-gardens-lesson-people-end = Die Partie endet, wenn alle Karten liegen. Dann zählen Serien und Personen, und die meisten Punkte gewinnen. Jetzt kannst du spielen.
 
 hanging-gardens-lesson-game = Eine kurze Partie
 hanging-gardens-lesson-game-begin = Zwei Runden sind übrig, also vier Karten für jeden. Alle Tempel stehen: Jetzt ziehen sie um. Der Bot erzählt, was er tut.

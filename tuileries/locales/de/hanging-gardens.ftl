@@ -33,7 +33,7 @@ hanging-gardens-score-final = Schlusswertung
 hanging-gardens-scale-HG-F1 = Punkte nach Anzahl der Tafeln jeder Serie
 hanging-gardens-scale-HG-F2 = Punkte pro Person: { $low }, mit einer vollständigen Serie ihrer Art: { $least } bis { $most }
 hanging-gardens-scale-HG-F3 = Punkte pro Tor: { $points }
-hanging-gardens-scale-HG-F4 = Punkte pro fehlender Tafel: { $points }
+hanging-gardens-scale-HG-F4 = { $points } Punkte für jede Tafel, die ein Tempel bringt, wenn keine mehr da ist
 
 # Wie viele ein Spieler davon hat, in kleiner Schrift unter den Punkten.
 hanging-gardens-count-HG-F1 = { $count ->
@@ -237,6 +237,10 @@ hanging-gardens-temples-left = { $number ->
 }
 hanging-gardens-series = Deine Tafeln und ihre Punkte
 hanging-gardens-series-how = Fett: wie viele du hast. Daneben: die Punkte für eine Tafel, zwei Tafeln und so weiter.
+hanging-gardens-full = { $number ->
+    [one] { $number } vollständige Serie
+   *[other] { $number } vollständige Serien
+}
 hanging-gardens-person-points = { $low } oder { $high } mit einer vollständigen Serie
 hanging-gardens-guard-points = { $points } pro Tor
 hanging-gardens-missing-points = +{ $points } für fehlende Tafeln
@@ -249,7 +253,7 @@ hanging-gardens-hint-place =
 hanging-gardens-hint-turn = So herum passt sie nirgends. Drehe sie.
 hanging-gardens-fits = Die Karte darf hier liegen.
 hanging-gardens-hint-build = Du darfst auf einer umrandeten Motivgruppe einen Tempel bauen.
-hanging-gardens-hint-move = Alle deine Tempel sind gebaut. Welchen versetzt du?
+hanging-gardens-hint-move = Alle deine Tempel stehen. Welchen markierten versetzt du nach { $cell }?
 hanging-gardens-hint-take = Nimm eine Tafel aus einer hervorgehobenen Spalte.
 hanging-gardens-drawn = Verdeckt gezogen, nur du siehst sie: { $tile }
 hanging-gardens-turn = Drehen
@@ -289,6 +293,10 @@ hanging-gardens-preset-memory = Gedächtnis
 hanging-gardens-moment-temple = baut einen Tempel auf { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern
+}
+hanging-gardens-moment-moved = versetzt einen Tempel auf { $size ->
+    [one] { $size } Feld
+   *[other] { $size } Felder
 }
 hanging-gardens-moment-tile = nimmt eine Tafel: { $tile }
 hanging-gardens-moment-drawn = zieht eine verdeckte Tafel

@@ -5,13 +5,13 @@ gardeners-lesson-card-read = You build one garden together. Your card says what 
 gardeners-lesson-card-flower = Take your green flower and place it next to the one in the garden, edge to edge. Corners do not count.
 gardeners-lesson-card-apart = There it would not be next to the other green flower. Your card wants them edge to edge.
 gardeners-lesson-card-out = Leave that tile in the garden. Add your green flower.
-gardeners-lesson-card-fulfilled = Your card is fulfilled. The others never see it, so you must take care of it.
+gardeners-lesson-card-fulfilled = Your card is fulfilled. The others see only its back, so you must take care of it.
 
 gardeners-lesson-building = Building together
 gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile anywhere next to the garden.
 gardeners-lesson-building-out = You may take tiles out, but now there is one to add.
-gardeners-lesson-building-more = Your teammate added a tile too. Add your next one; you never have to wait.
-gardeners-lesson-building-size = The garden may not grow larger than 4 × 4 here, in any direction. Later it is 6 × 6.
+gardeners-lesson-building-more = Your teammate added a tile too. The number on your tile counts your pile. Add it; you never have to wait.
+gardeners-lesson-building-size = Here your tiles may span 4 × 4 spaces at most, anywhere on the lawn. In most games it is 6 × 6.
 
 gardeners-lesson-giving = Taking out and giving
 gardeners-lesson-giving-wrong = Your card forbids orange flowers next to green plants. Take the orange flower out: pick it, then give it to your teammate.
@@ -21,8 +21,8 @@ gardeners-lesson-giving-given = You can never keep a tile you take out. Your tea
 gardeners-lesson-giving-sides = You can take out any tile with a free side, as long as the rest stays connected.
 
 gardeners-lesson-silence = Silence
-gardeners-lesson-silence-back = Nobody speaks. Your teammate holds this card; its back says only: distance, two kinds. They gave you your orange flower back.
-gardeners-lesson-silence-again = So it must not be next to something. Place the orange flower away from the green tree.
+gardeners-lesson-silence-back = Nobody speaks. Your teammate holds this card; you see only its back: distance. They took your orange flower out and gave it back.
+gardeners-lesson-silence-again = So it must not be next to something. Place the orange flower away from the green tree, for example here.
 gardeners-lesson-silence-near = There your teammate took it away just now. Place it away from the green tree.
 gardeners-lesson-silence-flower = Start with the orange flower that you got back.
 gardeners-lesson-silence-out = Leave that tile. Place the orange flower.
@@ -33,18 +33,18 @@ gardeners-lesson-checking-last = One space is left. Add the fuchsia flower: your
 gardeners-lesson-checking-out = Nothing has to go. Fill the last space.
 gardeners-lesson-checking-ready = The garden is full and your card is fulfilled. Say that you are ready.
 gardeners-lesson-checking-stay = Your card is fulfilled as it is. Say that you are ready.
-gardeners-lesson-checking-won = Everyone was ready, and nobody was angry: the round is won. If somebody is angry, you keep building.
-gardeners-lesson-checking-next = The garden stays. Your teammate drew a new card, and yours still applies. At most three cards apply at once.
+gardeners-lesson-checking-won = Everyone was ready and delighted: the round is won. If a card is not fulfilled, its holder is angry, and you keep building.
+gardeners-lesson-checking-next = The garden stays. Your teammate drew a card. Yours now lies face up and still applies. At most three apply at once.
 
 gardeners-lesson-clock = The timer and hard cards
 gardeners-lesson-clock-start = In most games a sand timer runs for 15 minutes. Read your card, then start it. In this lesson time stands still.
-gardeners-lesson-clock-hard = This card is hard. Discard it: you draw another at once.
+gardeners-lesson-clock-hard = This card is hard. Discard it: you draw another at once. Press twice, as it can cost a point.
 gardeners-lesson-clock-build = You could try, but this card takes long. Discard it for once.
-gardeners-lesson-clock-price = This one is easier. Your first discard is free; each further one costs a point.
-gardeners-lesson-clock-score = Every card that makes room for a fourth scores a point. Try to score as many as you can in time.
+gardeners-lesson-clock-price = This one is easier. The first discard is free; each further one costs a point. Try to score many cards in time.
+gardeners-lesson-clock-score = Each round you win brings a new card. When it is the fourth, the oldest card leaves and scores 1 point for the team.
 
 gardeners-lesson-together = Two cards at once
-gardeners-lesson-together-two = Now two cards apply: trees stay apart, and every green flower needs another beside it. The green flowers are not together yet.
+gardeners-lesson-together-two = Now two cards apply. Your teammate’s lies face up: no trees side by side. Yours wants the green flowers together; they are not yet.
 gardeners-lesson-together-out = Take out the bare tile between the two green flowers and give it to your teammate.
 gardeners-lesson-together-early = The check would fail: the green flowers are not next to each other yet.
 gardeners-lesson-together-between = Not that one. The bare tile between the two green flowers is in the way.
@@ -53,7 +53,7 @@ gardeners-lesson-together-apart = There the green flowers stay apart. Use the sp
 gardeners-lesson-together-flower = Place the green flower you were given.
 gardeners-lesson-together-ready = The garden is full, and both cards should be fulfilled. Say that you are ready.
 gardeners-lesson-together-stay = Both cards are fulfilled. Say that you are ready.
-gardeners-lesson-together-three = Both holders are delighted, and a third card comes. When a fourth comes, the oldest is scored. Now you can play.
+gardeners-lesson-together-three = Everyone is delighted, and a third card is drawn. In a full game the oldest scores a point when the fourth comes. Now play!
 
 gardeners-lesson-game = A short game
 gardeners-lesson-game-begin = Two rounds are left, and no timer runs. Your new card wants the green flowers together. Your teammate tells you what it does.

@@ -497,6 +497,7 @@ gardeners-pile = { $number ->
 }
 gardeners-reserve-empty = no tiles
 gardeners-cards = Cards
+gardeners-card-new = new
 gardeners-card-open = face up
 gardeners-practise = Practise this kind of card
 gardeners-practise-back = Practise: { $back }

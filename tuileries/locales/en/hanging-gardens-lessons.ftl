@@ -2,14 +2,15 @@
 
 hanging-gardens-lesson-placing = Placing cards
 hanging-gardens-lesson-placing-first = Take the card with the two red terraces and place it over your start card. That is your whole turn.
-hanging-gardens-lesson-placing-other = That card comes later. Take the one with the two red terraces.
-hanging-gardens-lesson-placing-over = Coloured squares need a card below them; plain ground may stick out over the table. Place another card.
+hanging-gardens-lesson-placing-other = That card fits too, but here you need the one with the two red terraces. Take that one first.
+hanging-gardens-lesson-placing-over = Coloured squares need a card below them; plain ground may stick out over the table. Choose another card and place it.
 hanging-gardens-lesson-placing-seen = Only what you see from above counts. So you cover squares you no longer need.
+hanging-gardens-lesson-placing-round = Each round brings four cards, so two turns each. Then the bouquet, the mark of the first player, passes to the other.
 
 hanging-gardens-lesson-structures = Three make a structure
 hanging-gardens-lesson-structures-three = Matching squares edge to edge form a structure. Place the single terrace so that it joins your two.
 hanging-gardens-lesson-structures-apart = That leaves no three terraces edge to edge. Let the new one join the two you have.
-hanging-gardens-lesson-structures-temple = Three or more squares can carry a temple. Build one on any of them.
+hanging-gardens-lesson-structures-temple = Three or more squares can carry a temple. Build one on any square of the outlined structure.
 hanging-gardens-lesson-structures-decline = You may pass, but only a temple brings a tile. Build one here.
 hanging-gardens-lesson-structures-tile = Each temple brings a point tile. Three squares open the first column: take one of its tiles.
 hanging-gardens-lesson-structures-grown = That is the whole game: cards make structures, structures carry temples, temples bring tiles. The tiles score at the end.
@@ -19,8 +20,8 @@ hanging-gardens-lesson-temples-second = No card may cover a temple, and a struct
 hanging-gardens-lesson-temples-small = That makes no new structure of three. Try the parks or the fountains.
 hanging-gardens-lesson-temples-build = A new structure. Build your second temple.
 hanging-gardens-lesson-temples-decline = Without a temple you get no tile. Build one here.
-hanging-gardens-lesson-temples-take = Take the tile you like best.
-hanging-gardens-lesson-temples-five = You have five temples. When all are built, a new one means moving the one on your smallest structure.
+hanging-gardens-lesson-temples-take = Take the tile you like best from the open columns.
+hanging-gardens-lesson-temples-five = You have five temples. Once all stand, you can still build: the temple of your smallest structure moves there, and brings a tile again.
 
 hanging-gardens-lesson-columns = Larger structures
 hanging-gardens-lesson-columns-five = You have four terraces and no temple yet: waiting can be worth it. Add a fifth terrace.
@@ -32,21 +33,22 @@ hanging-gardens-lesson-columns-later = You could have had that tile with fewer s
 hanging-gardens-lesson-columns-six = With six squares or more you also draw a tile face down from the supply.
 
 hanging-gardens-lesson-series = Series
-hanging-gardens-lesson-series-build = You have two gardens, worth 8 points. A third makes 16. Build a temple to take it.
+hanging-gardens-lesson-series-build = You have two garden tiles, worth 8 points. A third makes 16. Build a temple to take it.
 hanging-gardens-lesson-series-decline = Without a temple there is no tile. Build one on the parks.
-hanging-gardens-lesson-series-third = Take the third garden. Tiles of one kind form a series, and the last tile adds most.
+hanging-gardens-lesson-series-third = Take the third garden tile. Tiles of one kind form a series, and the last tile adds most.
 hanging-gardens-lesson-series-chalice = One chalice is worth 1 point. The third garden adds 8.
 hanging-gardens-lesson-series-tiger = One tiger is worth 3 points. The third garden adds 8.
 hanging-gardens-lesson-series-queen = One queen is worth 1 point. The third garden adds 8.
-hanging-gardens-lesson-series-full = The series is full: 16 points. A fourth garden would start a new one.
+hanging-gardens-lesson-series-full = Here you see your series. This one is full: 16 points. A fourth garden tile would start a new one.
 
 hanging-gardens-lesson-people = People and the end
-hanging-gardens-lesson-people-last = You hold three gardens and a gate. Build your fifth temple and look at who is waiting.
+hanging-gardens-lesson-people-last = You hold three garden tiles and a gate. Build your fifth temple and look at who is waiting.
 hanging-gardens-lesson-people-decline = Without a temple nobody comes. Build it.
 hanging-gardens-lesson-people-gardener = The gardener scores 3 points, or 11 if you have a full series of gardens. The guard scores 3 per gate. Choose.
 hanging-gardens-lesson-people-guard = With one gate the guard scores 3 points. The gardener scores 11, as your gardens are full.
-hanging-gardens-lesson-people-guards = Well chosen: 11 points. With four gates the guard would have been better.
-hanging-gardens-lesson-people-end = The game ends when all cards are placed. Then series and people score, and most points win. You know it all now.
+hanging-gardens-lesson-people-guards = Well chosen: 11 points. Tamer, sculptor and priest do the same for full series of tigers, statues and chalices.
+hanging-gardens-lesson-people-missing = Missing tiles: if a temple brings a tile but none is left to take, you get 5 points instead.
+hanging-gardens-lesson-people-end = The game ends when all cards are placed. Then series and people score, and most points win. Now you can play.
 
 hanging-gardens-lesson-game = A short game
 hanging-gardens-lesson-game-begin = Two rounds are left, so four cards each. All temples are built: now they move. The bot tells you what it does.

@@ -33,7 +33,7 @@ hanging-gardens-score-final = Final score
 hanging-gardens-scale-HG-F1 = Points by number of tiles in each series
 hanging-gardens-scale-HG-F2 = Points per person: { $low }, with a full series of the same kind: { $least } to { $most }
 hanging-gardens-scale-HG-F3 = Points per gate: { $points }
-hanging-gardens-scale-HG-F4 = Points per missing tile: { $points }
+hanging-gardens-scale-HG-F4 = { $points } points for each tile that a temple brings when none is left to take
 
 # How many of them a player has, in small letters below the points.
 hanging-gardens-count-HG-F1 = { $count ->
@@ -237,6 +237,10 @@ hanging-gardens-temples-left = { $number ->
 }
 hanging-gardens-series = Your tiles and their points
 hanging-gardens-series-how = In bold: how many you have. Beside it: the points for one tile, two tiles, and so on.
+hanging-gardens-full = { $number ->
+    [one] { $number } full series
+   *[other] { $number } full series
+}
 hanging-gardens-person-points = { $low }, or { $high } with a full series
 hanging-gardens-guard-points = { $points } for each gate
 hanging-gardens-missing-points = +{ $points } for missing tiles
@@ -249,7 +253,7 @@ hanging-gardens-hint-place =
 hanging-gardens-hint-turn = It fits nowhere this way round. Turn it.
 hanging-gardens-fits = You can place the card here.
 hanging-gardens-hint-build = You may build a temple on an outlined structure.
-hanging-gardens-hint-move = All your temples are built. Which one will you move?
+hanging-gardens-hint-move = All your temples are built. Which marked one will you move to { $cell }?
 hanging-gardens-hint-take = Take a tile from a highlighted column.
 hanging-gardens-drawn = Drawn face down, only you can see it: { $tile }
 hanging-gardens-turn = Turn
@@ -287,6 +291,10 @@ hanging-gardens-preset-standard = Open
 hanging-gardens-preset-memory = Memory
     .details = Nobody sees who took which tile: remember it.
 hanging-gardens-moment-temple = builds a temple on { $size ->
+    [one] { $size } square
+   *[other] { $size } squares
+}
+hanging-gardens-moment-moved = moves a temple to { $size ->
     [one] { $size } square
    *[other] { $size } squares
 }

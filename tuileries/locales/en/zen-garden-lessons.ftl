@@ -4,10 +4,12 @@ zen-garden-lesson-taking = Take and place
 zen-garden-lesson-taking-free = Take a tile from the bottom row, which is free, and place it in your garden.
 zen-garden-lesson-taking-coins = The upper rows cost coins. Start with a free tile from the bottom row.
 zen-garden-lesson-taking-beside = Each further tile goes next to one of yours, turned as you like. Take a second one.
+zen-garden-lesson-taking-frame = Your garden may grow in any direction: its frame slides along, as long as all your tiles fit into 4 × 4.
+zen-garden-lesson-taking-refill = After two turns each, the rest of the bottom row is discarded, the upper rows slide down, and new tiles come.
 zen-garden-lesson-taking-full = One tile each turn until your 4 × 4 garden is full. Then everything scores.
 
 zen-garden-lesson-coins = Prices and coins
-zen-garden-lesson-coins-row = You have three pagodas in a row. Take the pagoda in the middle row for 1 coin and complete the row.
+zen-garden-lesson-coins-row = You have three pagodas in a row. Take the pagoda in the middle row for 1 coin and place it at either end.
 zen-garden-lesson-coins-line = The pagoda is right, but put it in line with the other three.
 zen-garden-lesson-coins-pagoda = Only a fourth pagoda completes the row. It costs 1 coin and brings 3.
 zen-garden-lesson-coins-paid = Four equal decors in a row, a column or a long diagonal bring 3 coins at once.
@@ -18,7 +20,7 @@ zen-garden-lesson-rings-close = Three wooden walkways bend around one point. Tak
 zen-garden-lesson-rings-turn = Right tile, right space. Turn it until the walkway bends around the middle.
 zen-garden-lesson-rings-walkway = A ring needs one kind of walkway. Take a tile with a wooden one.
 zen-garden-lesson-rings-corner = There it closes nothing. Place a wooden walkway in the gap of the square.
-zen-garden-lesson-rings-closed = A ring! One scores 3 points, two score 6, three 10, and four 15.
+zen-garden-lesson-rings-closed = A ring! One scores 3 points, two score 6, three 10, and four 15. A ring of mixed walkways scores nothing.
 
 zen-garden-lesson-decor = Decor and majority
 zen-garden-lesson-decor-sixth = You have five gates. Six equal decors score 3 points, and more score more. Take the sixth gate.
@@ -28,16 +30,18 @@ zen-garden-lesson-decor-water = Without water you stay second. Take the tile wit
 zen-garden-lesson-decor-tie = Now you are level, and tied players both score 8 points.
 
 zen-garden-lesson-preferences = Preferences
-zen-garden-lesson-preferences-major = Four emperor tiles say what counts. Each pagoda scores 2 points, each tile with trees 1. Take a pagoda.
+zen-garden-lesson-preferences-wishes = Four emperor tiles say what counts in this game. You find them in the score: here trees, pagodas, water and clay.
+zen-garden-lesson-preferences-major = Each pagoda scores 2 points, each tile with trees 1. Take a pagoda.
 zen-garden-lesson-preferences-clay = Clay is a good idea for your next turn. Take a pagoda first.
 zen-garden-lesson-preferences-minor = Trees score 1 point. A pagoda scores 2.
 zen-garden-lesson-preferences-neither = That tile shows neither pagoda nor trees. A pagoda scores 2 points.
 zen-garden-lesson-preferences-detail = Clay is the detail: one to three tiles cost points, from four on they score. You have three: take a fourth.
 zen-garden-lesson-preferences-fourth = Three clay tiles cost you a point. A fourth turns that into 2 points.
-zen-garden-lesson-preferences-few = From minus 1 to plus 2. So take the detail often, or not at all.
+zen-garden-lesson-preferences-few = From minus 1 to plus 2. So collect at least four tiles with the detail, or none.
 
 zen-garden-lesson-missions = Missions
-zen-garden-lesson-missions-wood = This mission wants four benches and four wooden walkways. One wooden walkway is missing: take it.
+zen-garden-lesson-missions-aim = This mission wants four benches and four wooden walkways. The first to have them takes the most points.
+zen-garden-lesson-missions-wood = You have four benches and three wooden walkways. One wooden walkway is missing: take it.
 zen-garden-lesson-missions-other = That tile has no wooden walkway. With a fourth one the mission is complete.
 zen-garden-lesson-missions-first = Complete! You are first and take 5 points. The second player gets 3, the third 1.
 
@@ -47,7 +51,7 @@ zen-garden-lesson-end-turn = Good tile. Turn it so that it closes the ring of sa
 zen-garden-lesson-end-free = Free, but it scores little. A sixth gate that closes the ring adds 7 points for 1 coin.
 zen-garden-lesson-end-less = Another tile scores more: a gate or pagoda with a sand walkway.
 zen-garden-lesson-end-counted = The gardens are full, and everything scores: coins, rings, decors and the emperor’s wishes. See the score sheet.
-zen-garden-lesson-end-most = Most points win. Boards 2 and 3 also look at the floors. Now you can play.
+zen-garden-lesson-end-most = Most points win. Levels 2 and 3 also look at the floors. Now you can play.
 
 zen-garden-lesson-game = A short game
 zen-garden-lesson-game-begin = Two rounds are left, so four tiles each. Play as you like: the bot tells you what it does.

@@ -5,13 +5,13 @@ gardeners-lesson-card-read = Vous construisez un seul jardin, ensemble. Votre ca
 gardeners-lesson-card-flower = Prenez votre fleur verte et posez-la à côté de celle du jardin, bord à bord. Les coins ne comptent pas.
 gardeners-lesson-card-apart = Là, elle ne serait pas à côté de l’autre fleur verte. Votre carte les veut bord à bord.
 gardeners-lesson-card-out = Laissez cette tuile dans le jardin. Ajoutez votre fleur verte.
-gardeners-lesson-card-fulfilled = Votre carte est respectée. Les autres ne la voient jamais : c’est à vous d’y veiller.
+gardeners-lesson-card-fulfilled = Votre carte est respectée. Les autres n’en voient que le dos : c’est à vous d’y veiller.
 
 gardeners-lesson-building = Construire ensemble
 gardeners-lesson-building-add = Tout le monde joue en même temps, sans attendre son tour. Ajoutez votre tuile Herbe à côté du jardin, où vous voulez.
 gardeners-lesson-building-out = On peut retirer des tuiles, mais pour l’instant, ajoutez-en une.
-gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile. Ajoutez la suivante : on n’attend jamais.
-gardeners-lesson-building-size = Ici, le jardin ne dépasse jamais 4 × 4, dans aucun sens. Plus tard, c’est 6 × 6.
+gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile. Le nombre sur la vôtre compte votre pile. Ajoutez-la : on n’attend jamais.
+gardeners-lesson-building-size = Ici, vos tuiles s’étendent sur 4 × 4 cases au plus, où vous voulez sur la pelouse. D’ordinaire, c’est 6 × 6.
 
 gardeners-lesson-giving = Retirer et donner
 gardeners-lesson-giving-wrong = Votre carte interdit les fleurs orange à côté des plantes vertes. Retirez la fleur orange : prenez-la, puis donnez-la à votre coéquipier.
@@ -21,8 +21,8 @@ gardeners-lesson-giving-given = On ne garde jamais une tuile qu’on retire. Vot
 gardeners-lesson-giving-sides = On peut retirer toute tuile qui a un côté libre, si le reste du jardin demeure relié.
 
 gardeners-lesson-silence = Le silence
-gardeners-lesson-silence-back = Personne ne parle. Votre coéquipier tient cette carte ; son dos dit seulement : éloignement. Votre fleur orange vous a été rendue.
-gardeners-lesson-silence-again = Elle ne doit donc pas être à côté de quelque chose. Posez la fleur orange loin de l’arbre vert.
+gardeners-lesson-silence-back = Personne ne parle. Votre coéquipier tient cette carte ; vous n’en voyez que le dos : éloignement. Il vous a rendu votre fleur orange.
+gardeners-lesson-silence-again = Elle ne doit donc pas être à côté de quelque chose. Posez la fleur orange loin de l’arbre vert, par exemple ici.
 gardeners-lesson-silence-near = C’est là que votre coéquipier l’a retirée. Posez-la loin de l’arbre vert.
 gardeners-lesson-silence-flower = Commencez par la fleur orange qu’on vous a rendue.
 gardeners-lesson-silence-out = Laissez cette tuile. Posez la fleur orange.
@@ -33,18 +33,18 @@ gardeners-lesson-checking-last = Il reste une case. Ajoutez la fleur fuchsia : 
 gardeners-lesson-checking-out = Rien n’est à retirer. Remplissez la dernière case.
 gardeners-lesson-checking-ready = Le jardin est plein et votre carte est respectée. Demandez la vérification.
 gardeners-lesson-checking-stay = Votre carte est respectée ainsi. Demandez la vérification.
-gardeners-lesson-checking-won = Tout le monde était d’accord, et personne n’est en colère : la manche est gagnée. Sinon, on continue à construire.
-gardeners-lesson-checking-next = Le jardin reste. Votre coéquipier a pioché une carte, la vôtre est toujours en vigueur. Il y en a trois au plus.
+gardeners-lesson-checking-won = Tout le monde est aux anges : la manche est gagnée. Si une carte n’est pas respectée, son joueur est en colère : on continue.
+gardeners-lesson-checking-next = Le jardin reste. Votre coéquipier a pioché. Votre carte est maintenant face visible et toujours en vigueur. Il y en a trois au plus.
 
 gardeners-lesson-clock = Le sablier et les cartes difficiles
 gardeners-lesson-clock-start = D’ordinaire, le sablier dure 15 minutes. Lisez votre carte, puis lancez-le. Dans cette leçon, le temps s’arrête.
-gardeners-lesson-clock-hard = Cette carte est difficile. Défaussez-la : vous en piochez aussitôt une autre.
+gardeners-lesson-clock-hard = Cette carte est difficile. Défaussez-la : vous en piochez aussitôt une autre. Appuyez deux fois, car cela peut coûter un point.
 gardeners-lesson-clock-build = Vous pourriez essayer, mais cette carte est longue. Défaussez-la pour une fois.
-gardeners-lesson-clock-price = Celle-ci est plus facile. La première défausse est gratuite, chaque suivante coûte un point.
-gardeners-lesson-clock-score = Chaque carte qui laisse sa place à une quatrième rapporte un point. Scorez-en autant que possible à temps.
+gardeners-lesson-clock-price = Celle-ci est plus facile. La première défausse est gratuite, chaque suivante coûte un point. Scorez beaucoup de cartes à temps.
+gardeners-lesson-clock-score = Chaque manche gagnée amène une carte. Quand c’est la quatrième, la plus ancienne s’en va et rapporte 1 point à l’équipe.
 
 gardeners-lesson-together = Deux cartes à la fois
-gardeners-lesson-together-two = Deux cartes sont en vigueur : pas d’arbres voisins, et chaque fleur verte à côté d’une autre. Les fleurs vertes sont encore séparées.
+gardeners-lesson-together-two = Deux cartes sont en vigueur. Celle de votre coéquipier est visible : pas d’arbres voisins. La vôtre veut les fleurs vertes ensemble.
 gardeners-lesson-together-out = Retirez la tuile vide entre les deux fleurs vertes et donnez-la à votre coéquipier.
 gardeners-lesson-together-early = La vérification échouerait : les fleurs vertes ne sont pas encore côte à côte.
 gardeners-lesson-together-between = Pas celle-là. La tuile vide entre les deux fleurs vertes gêne.
@@ -53,7 +53,7 @@ gardeners-lesson-together-apart = Là, les fleurs vertes restent séparées. Pre
 gardeners-lesson-together-flower = Posez la fleur verte qu’on vous a donnée.
 gardeners-lesson-together-ready = Le jardin est plein, les deux cartes devraient être respectées. Demandez la vérification.
 gardeners-lesson-together-stay = Les deux cartes sont respectées. Demandez la vérification.
-gardeners-lesson-together-three = Tout le monde est aux anges, une troisième carte arrive. À la quatrième, la plus ancienne est scorée. À vous de jouer.
+gardeners-lesson-together-three = Tout le monde est aux anges, une troisième carte arrive. Dans une vraie partie, la quatrième fait scorer la plus ancienne : 1 point.
 
 gardeners-lesson-game = Une courte partie
 gardeners-lesson-game-begin = Il reste deux manches, sans sablier. Votre nouvelle carte veut les fleurs vertes ensemble. Votre coéquipier dit ce qu’il fait.

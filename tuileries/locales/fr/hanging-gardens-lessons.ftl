@@ -2,14 +2,15 @@
 
 hanging-gardens-lesson-placing = Poser des cartes
 hanging-gardens-lesson-placing-first = Prenez la carte aux deux terrasses rouges et posez-la sur votre carte de départ. C’est tout votre tour.
-hanging-gardens-lesson-placing-other = Cette carte viendra plus tard. Prenez celle aux deux terrasses rouges.
-hanging-gardens-lesson-placing-over = Les cases colorées doivent couvrir une carte ; le terrain de construction peut dépasser sur la table. Posez une autre carte.
+hanging-gardens-lesson-placing-other = Cette carte convient aussi, mais ici il vous faut celle aux deux terrasses rouges. Prenez-la d’abord.
+hanging-gardens-lesson-placing-over = Les cases colorées doivent couvrir une carte ; le terrain de construction peut dépasser sur la table. Choisissez une autre carte et posez-la.
 hanging-gardens-lesson-placing-seen = Seul compte ce qui se voit d’en haut. On recouvre donc ce qui ne sert plus.
+hanging-gardens-lesson-placing-round = Chaque manche apporte quatre cartes, donc deux tours chacun. Puis le bouquet, signe du premier joueur, passe à l’autre.
 
 hanging-gardens-lesson-structures = Trois cases, une structure
 hanging-gardens-lesson-structures-three = Des cases identiques côte à côte forment une structure. Posez la terrasse seule contre vos deux terrasses.
 hanging-gardens-lesson-structures-apart = Ainsi, il n’y a pas trois terrasses côte à côte. La nouvelle doit rejoindre les deux autres.
-hanging-gardens-lesson-structures-temple = À partir de trois cases, une structure peut porter un temple. Construisez-en un sur l’une d’elles.
+hanging-gardens-lesson-structures-temple = À partir de trois cases, une structure peut porter un temple. Construisez-en un sur une case de la structure encadrée.
 hanging-gardens-lesson-structures-decline = Vous pouvez passer, mais seul un temple rapporte une tuile. Construisez-en un ici.
 hanging-gardens-lesson-structures-tile = Chaque temple donne une tuile Points. Trois cases ouvrent la première colonne : prenez-y une tuile.
 hanging-gardens-lesson-structures-grown = Voilà tout le jeu : les cartes font des structures, qui portent des temples, qui donnent des tuiles.
@@ -19,8 +20,8 @@ hanging-gardens-lesson-temples-second = On ne recouvre jamais un temple, et une 
 hanging-gardens-lesson-temples-small = Cela ne fait pas de nouvelle structure de trois. Essayez les parcs ou les fontaines.
 hanging-gardens-lesson-temples-build = Une nouvelle structure. Construisez votre deuxième temple.
 hanging-gardens-lesson-temples-decline = Sans temple, pas de tuile. Construisez-en un ici.
-hanging-gardens-lesson-temples-take = Prenez la tuile qui vous plaît le plus.
-hanging-gardens-lesson-temples-five = Vous avez cinq temples. Quand tous sont construits, on déplace celui de la plus petite structure.
+hanging-gardens-lesson-temples-take = Prenez la tuile qui vous plaît le plus dans les colonnes ouvertes.
+hanging-gardens-lesson-temples-five = Vous avez cinq temples. Ensuite, on peut encore construire : le temple de la plus petite structure s’y déplace et redonne une tuile.
 
 hanging-gardens-lesson-columns = De plus grandes structures
 hanging-gardens-lesson-columns-five = Vous avez quatre terrasses sans temple : attendre peut valoir la peine. Ajoutez une cinquième terrasse.
@@ -32,21 +33,22 @@ hanging-gardens-lesson-columns-later = Moins de cases auraient suffi pour cette 
 hanging-gardens-lesson-columns-six = À partir de six cases, vous piochez en plus une tuile face cachée.
 
 hanging-gardens-lesson-series = Les séries
-hanging-gardens-lesson-series-build = Vous avez deux jardins : 8 points. Avec un troisième, 16. Construisez un temple pour le prendre.
+hanging-gardens-lesson-series-build = Vous avez deux tuiles Jardin : 8 points. Avec une troisième, 16. Construisez un temple pour la prendre.
 hanging-gardens-lesson-series-decline = Sans temple, pas de tuile. Construisez-en un sur les parcs.
-hanging-gardens-lesson-series-third = Prenez le troisième jardin. Les tuiles identiques forment une série, et la dernière rapporte le plus.
+hanging-gardens-lesson-series-third = Prenez la troisième tuile Jardin. Les tuiles identiques forment une série, et la dernière rapporte le plus.
 hanging-gardens-lesson-series-chalice = Un calice vaut 1 point. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-tiger = Un tigre vaut 3 points. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-queen = Une reine vaut 1 point. Le troisième jardin en ajoute 8.
-hanging-gardens-lesson-series-full = La série est complète : 16 points. Un quatrième jardin en commencerait une autre.
+hanging-gardens-lesson-series-full = Voici vos séries. Celle-ci est complète : 16 points. Une quatrième tuile Jardin en commencerait une autre.
 
 hanging-gardens-lesson-people = Les personnages et la fin
-hanging-gardens-lesson-people-last = Vous avez trois jardins et une porte. Construisez votre cinquième temple et voyez qui attend.
+hanging-gardens-lesson-people-last = Vous avez trois tuiles Jardin et une porte. Construisez votre cinquième temple et voyez qui attend.
 hanging-gardens-lesson-people-decline = Sans temple, personne ne vient. Construisez-le.
 hanging-gardens-lesson-people-gardener = Le jardinier vaut 3 points, ou 11 avec une série de jardins complète. Le gardien vaut 3 points par porte. Choisissez.
 hanging-gardens-lesson-people-guard = Avec une porte, le gardien vaut 3 points. Le jardinier en vaut 11 : votre série de jardins est complète.
-hanging-gardens-lesson-people-guards = Bien choisi : 11 points. Avec quatre portes, le gardien aurait été meilleur.
-hanging-gardens-lesson-people-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et le plus de points l’emporte.
+hanging-gardens-lesson-people-guards = Bien choisi : 11 points. Dompteur, sculpteur et prêtre font de même pour les séries complètes de tigres, statues et calices.
+hanging-gardens-lesson-people-missing = Tuiles manquantes : si un temple donne droit à une tuile et qu’il n’en reste pas, vous recevez 5 points.
+hanging-gardens-lesson-people-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et le plus de points l’emporte. À vous !
 
 hanging-gardens-lesson-game = Une courte partie
 hanging-gardens-lesson-game-begin = Il reste deux manches, donc quatre cartes chacun. Les temples sont construits : ils se déplacent. Le robot dit ce qu’il fait.

@@ -33,7 +33,7 @@ hanging-gardens-score-final = Score final
 hanging-gardens-scale-HG-F1 = Points selon le nombre de tuiles de chaque série
 hanging-gardens-scale-HG-F2 = Points par personnage : { $low }, avec une série complète de son type : { $least } à { $most }
 hanging-gardens-scale-HG-F3 = Points par porte : { $points }
-hanging-gardens-scale-HG-F4 = Points par tuile manquante : { $points }
+hanging-gardens-scale-HG-F4 = { $points } points pour chaque tuile qu’un temple rapporte quand il n’en reste plus
 
 # Combien un joueur en a, en petits caractères sous les points.
 hanging-gardens-count-HG-F1 = { $count ->
@@ -238,6 +238,10 @@ hanging-gardens-temples-left = { $number ->
 }
 hanging-gardens-series = Vos tuiles et leurs points
 hanging-gardens-series-how = En gras : combien vous en avez. À côté : les points pour une tuile, deux tuiles, etc.
+hanging-gardens-full = { $number ->
+    [one] { $number } série complète
+   *[other] { $number } séries complètes
+}
 hanging-gardens-person-points = { $low }, ou { $high } avec une série complète
 hanging-gardens-guard-points = { $points } par porte
 hanging-gardens-missing-points = +{ $points } pour les tuiles manquantes
@@ -250,11 +254,11 @@ hanging-gardens-hint-place =
 hanging-gardens-hint-turn = Elle ne va nulle part dans ce sens. Tournez-la.
 hanging-gardens-fits = Vous pouvez poser la carte ici.
 hanging-gardens-hint-build = Vous pouvez construire un temple sur une structure encadrée.
-hanging-gardens-hint-move = Tous vos temples sont construits. Lequel déplacez-vous ?
+hanging-gardens-hint-move = Tous vos temples sont construits. Lequel des temples marqués va en { $cell } ?
 hanging-gardens-hint-take = Prenez une tuile d’une colonne en surbrillance.
 hanging-gardens-drawn = Piochée face cachée, secrète pour les autres : { $tile }
 hanging-gardens-turn = Tourner
-hanging-gardens-put-away = Reposer
+hanging-gardens-put-away = Remettre
 hanging-gardens-decline = Ne pas construire
 hanging-gardens-do-Lay = Poser
 hanging-gardens-do-SetAside = Retirer du jeu
@@ -291,6 +295,10 @@ hanging-gardens-moment-temple = construit un temple ({ $size ->
     [one] { $size } case
    *[other] { $size } cases
 })
+hanging-gardens-moment-moved = déplace un temple sur { $size ->
+    [one] { $size } case
+   *[other] { $size } cases
+}
 hanging-gardens-moment-tile = prend une tuile : { $tile }
 hanging-gardens-moment-drawn = pioche une tuile face cachée
 hanging-gardens-key-pick = Tab mène aux cartes. Les flèches passent de l’une à l’autre ; Entrée en prend une et mène à votre jardin.
@@ -298,4 +306,4 @@ hanging-gardens-key-turn = R tourne la carte, Maj + R la tourne dans l’autre s
 hanging-gardens-key-walk = Les flèches parcourent votre jardin. Pour chaque case, vous entendez si la carte peut y être posée ou pourquoi elle ne le peut pas.
 hanging-gardens-key-lay = Entrée pose la carte, construit le temple ou choisit le temple à déplacer.
 hanging-gardens-key-tiles = Tab mène aux tuiles Points et aux boutons sous votre jardin.
-hanging-gardens-key-put-away = Échap repose la carte.
+hanging-gardens-key-put-away = Échap remet la carte.

@@ -4,10 +4,12 @@ zen-garden-lesson-taking = Prendre et poser
 zen-garden-lesson-taking-free = Prenez une tuile de la rangée du bas, qui est gratuite, et posez-la dans votre jardin.
 zen-garden-lesson-taking-coins = Les rangées du haut coûtent des pièces. Commencez par une tuile gratuite de la rangée du bas.
 zen-garden-lesson-taking-beside = Chaque nouvelle tuile se pose à côté d’une des vôtres, tournée comme vous voulez. Prenez-en une deuxième.
+zen-garden-lesson-taking-frame = Votre jardin peut s’étendre dans tous les sens : son cadre glisse, tant que toutes vos tuiles tiennent en 4 × 4.
+zen-garden-lesson-taking-refill = Après deux tours chacun, on défausse le reste de la rangée du bas, les autres descendent et de nouvelles tuiles arrivent.
 zen-garden-lesson-taking-full = Une tuile par tour, jusqu’à remplir votre jardin de 4 × 4. Ensuite, tout rapporte des points.
 
 zen-garden-lesson-coins = Les prix et les pièces
-zen-garden-lesson-coins-row = Vous avez trois pagodes alignées. Prenez la pagode de la rangée du milieu pour 1 pièce et complétez la ligne.
+zen-garden-lesson-coins-row = Vous avez trois pagodes alignées. Prenez la pagode de la rangée du milieu pour 1 pièce et posez-la à l’un des bouts.
 zen-garden-lesson-coins-line = C’est la bonne tuile, mais alignez-la avec les trois autres pagodes.
 zen-garden-lesson-coins-pagoda = Seule une quatrième pagode complète la ligne. Elle coûte 1 pièce et en rapporte 3.
 zen-garden-lesson-coins-paid = Quatre décors identiques sur une ligne, une colonne ou une grande diagonale rapportent aussitôt 3 pièces.
@@ -18,7 +20,7 @@ zen-garden-lesson-rings-close = Trois chemins en bois entourent un point. Prenez
 zen-garden-lesson-rings-turn = Bonne tuile, bonne case. Tournez-la pour que le chemin entoure le centre.
 zen-garden-lesson-rings-walkway = Une boucle n’a qu’une sorte de chemin. Prenez une tuile avec un chemin en bois.
 zen-garden-lesson-rings-corner = Là, rien ne se ferme. Posez un chemin en bois dans le vide du carré.
-zen-garden-lesson-rings-closed = Une boucle ! Une seule rapporte 3 points, deux 6, trois 10 et quatre 15.
+zen-garden-lesson-rings-closed = Une boucle ! Une seule rapporte 3 points, deux 6, trois 10 et quatre 15. Une boucle de chemins mélangés ne compte pas.
 
 zen-garden-lesson-decor = Décors et majorité
 zen-garden-lesson-decor-sixth = Vous avez cinq portes. Six décors identiques rapportent 3 points, et davantage ensuite. Prenez la sixième porte.
@@ -28,16 +30,18 @@ zen-garden-lesson-decor-water = Sans eau, vous restez deuxième. Prenez la tuile
 zen-garden-lesson-decor-tie = Vous voilà à égalité, et à égalité chacun reçoit les 8 points.
 
 zen-garden-lesson-preferences = Les préférences
-zen-garden-lesson-preferences-major = Quatre tuiles Empereur disent ce qui compte. Chaque pagode vaut 2 points, chaque tuile avec des arbres 1. Prenez une pagode.
+zen-garden-lesson-preferences-wishes = Quatre tuiles Empereur disent ce qui compte. Elles sont sur la feuille de score : ici arbres, pagodes, eau et argile.
+zen-garden-lesson-preferences-major = Chaque pagode vaut 2 points, chaque tuile avec des arbres 1. Prenez une pagode.
 zen-garden-lesson-preferences-clay = L’argile est une bonne idée pour le tour suivant. Prenez d’abord une pagode.
 zen-garden-lesson-preferences-minor = Les arbres valent 1 point. Une pagode en vaut 2.
 zen-garden-lesson-preferences-neither = Cette tuile n’a ni pagode ni arbres. Une pagode vaut 2 points.
 zen-garden-lesson-preferences-detail = L’argile est le détail : d’une à trois tuiles, elle coûte des points ; dès quatre, elle en rapporte. Prenez la quatrième.
 zen-garden-lesson-preferences-fourth = Trois tuiles avec de l’argile vous coûtent un point. Une quatrième en fait 2 points.
-zen-garden-lesson-preferences-few = De moins 1 à plus 2. Le détail, c’est donc souvent, ou pas du tout.
+zen-garden-lesson-preferences-few = De moins 1 à plus 2. Prenez donc au moins quatre tuiles avec le détail, ou aucune.
 
 zen-garden-lesson-missions = Les missions
-zen-garden-lesson-missions-wood = Cette mission demande quatre bancs et quatre chemins en bois. Il manque un chemin en bois : prenez-le.
+zen-garden-lesson-missions-aim = Cette mission demande quatre bancs et quatre chemins en bois. Le premier à les avoir prend le plus de points.
+zen-garden-lesson-missions-wood = Vous avez quatre bancs et trois chemins en bois. Il manque un chemin en bois : prenez-le.
 zen-garden-lesson-missions-other = Cette tuile n’a pas de chemin en bois. Avec un quatrième, la mission est remplie.
 zen-garden-lesson-missions-first = Mission remplie ! Vous êtes le premier et recevez 5 points. Le deuxième en aura 3, le troisième 1.
 
@@ -47,7 +51,7 @@ zen-garden-lesson-end-turn = Bonne tuile. Tournez-la pour qu’elle ferme la bou
 zen-garden-lesson-end-free = Gratuite, mais elle rapporte peu. Une sixième porte qui ferme la boucle ajoute 7 points pour 1 pièce.
 zen-garden-lesson-end-less = Une autre tuile rapporte plus : une porte ou une pagode avec un chemin en sable.
 zen-garden-lesson-end-counted = Les jardins sont pleins et tout compte : pièces, boucles, décors et souhaits de l’empereur. Voyez la feuille de score.
-zen-garden-lesson-end-most = Le plus de points l’emporte. Les plateaux 2 et 3 regardent aussi les sols. À vous de jouer.
+zen-garden-lesson-end-most = Le plus de points l’emporte. Les niveaux 2 et 3 regardent aussi les sols. À vous de jouer.
 
 zen-garden-lesson-game = Une courte partie
 zen-garden-lesson-game-begin = Il reste deux manches, donc quatre tuiles chacun. Jouez comme vous voulez : le robot vous dit ce qu’il fait.

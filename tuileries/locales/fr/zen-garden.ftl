@@ -231,7 +231,7 @@ zen-garden-hint-place =
     }
 zen-garden-turn = Tourner
 zen-garden-lay = Poser
-zen-garden-put-away = Reposer
+zen-garden-put-away = Remettre
 zen-garden-idea = { $price ->
     [0] Prenez gratuitement la tuile
     [one] Pour { $price } pièce, prenez la tuile
@@ -285,4 +285,4 @@ zen-garden-key-pick = Tab mène au plateau de sélection. Les flèches passent d
 zen-garden-key-turn = R tourne la tuile, Maj + R la tourne dans l’autre sens.
 zen-garden-key-walk = Les flèches parcourent votre jardin. Pour chaque case, vous entendez ce que la tuile y rapporterait ou pourquoi elle y est interdite.
 zen-garden-key-lay = Entrée pose la tuile.
-zen-garden-key-put-away = Échap repose la tuile.
+zen-garden-key-put-away = Échap remet la tuile.

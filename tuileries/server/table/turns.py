@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections import Counter
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from tuileries import bots
@@ -27,6 +28,12 @@ REACTION = 0.8
 
 PATIENCE = 6
 """How often a bot that would rather wait is asked again while nothing happens."""
+
+CALM = 3
+"""How many times longer bots wait where all act at once, until people have found their way."""
+
+FIRST = 2
+"""What people do before they have: read and start, or lay a tile, and another."""
 
 PAUSE = 1.0
 """Seconds before a database that did not answer is asked again."""
@@ -99,7 +106,7 @@ class Turns:
     async def _think(self, table: Table, bot: str, player: Player) -> None:
         """About the version that stands when it begins to; where all act at once, at its pace."""
         if table.game.is_simultaneous:
-            await self._bide(bots.pace_of(bot) * (1 + self._waited[player]))
+            await self._bide(self._pace(table, bot) * (1 + self._waited[player]))
         if player not in table.to_move:
             return
         version = table.version
@@ -111,6 +118,13 @@ class Turns:
                 self._waited[player] += 1
             else:
                 await self._room.play(player, move, reply=kept)
+
+    def _pace(self, table: Table, bot: str) -> float:
+        """A bot does not build everything while a person still looks around."""
+        people = {player for player, seat in enumerate(self._room.seats) if seat.bot is None}
+        acted = (line for _, line in table.decisions() if line.player in people)
+        found = not people or len(list(islice(acted, FIRST))) == FIRST
+        return bots.pace_of(bot) * (1 if found else CALM)
 
     async def _bide(self, pace: float) -> None:
         """Let so many seconds go by, about, and what happened last be seen by everyone."""

@@ -1,7 +1,7 @@
 import type { Laid } from "../../generated/gardeners";
 
 /** How long a tile that somebody else laid is safe from a hand that meant the place, in milliseconds. */
-const SAFE = 700;
+const SAFE = 2000;
 
 /** When tiles came to lie that were not laid here. */
 export class Arrivals {

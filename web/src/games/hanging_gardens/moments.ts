@@ -9,7 +9,10 @@ export function moments(events: readonly Event[]): Moment[] {
         return [
           {
             player: event.player,
-            phrase: { key: "hanging-gardens-moment-temple", args: { size: event.size } },
+            phrase: {
+              key: event.moved ? "hanging-gardens-moment-moved" : "hanging-gardens-moment-temple",
+              args: { size: event.size },
+            },
             sound: "chime",
           },
         ];

@@ -1,0 +1,109 @@
+"""Whatever a step of a lesson needs is on the screen, on a tablet as on a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.web.conftest import Invite
+from tests.web.people import Visitor
+from tests.web.test_hanging_gardens import build_until
+from tuileries.games import GAMES, SHELF
+from tuileries.games.hanging_gardens.state import State, ToMove
+from tuileries.lessons.lesson import Lesson, course, find
+from tuileries.locales import voice
+
+TOUCH = {"has_touch": True, "is_mobile": True}
+SCREENS: dict[str, dict[str, Any]] = {
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCH},
+    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCH},
+}
+HIDDEN = """([points, task]) => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const strip = box(".strip .face"), bar = box(".board .bar");
+  const faults = [];
+  if (bar && (bar.bottom > innerHeight + 1 || bar.top < strip.bottom)) faults.push("the bar");
+  if (task) points = [...points, "zone:own"];
+  for (const point of points) {
+    const [kind, ...value] = point.split(":");
+    const found = [...document.querySelectorAll(`.board [data-${kind}=${JSON.stringify(value.join(":"))}]`)]
+      .map((one) => [one, one.getBoundingClientRect()]).filter(([, at]) => at.width);
+    if (!found.length) faults.push(`${point} is not there`);
+    for (const [one, { left, right, top, bottom }] of found) {
+      const covered = bar && !one.closest(".bar") && top < bar.bottom - 1 && bottom > bar.top + 1;
+      const seen = top > strip.bottom - 2 && bottom < innerHeight + 2 && left > -2 && right < innerWidth + 2;
+      if (covered || !seen) faults.push(`${point}: ${[left, top, right, bottom].map(Math.round)}`);
+    }
+  }
+  return faults;
+}"""
+
+
+def open_at(visitor: Visitor, lesson: Lesson, step: int) -> None:
+    wanted = {"name": "Ada", "step": step}
+    table = visitor.context.request.post(f"/api/lessons/{lesson.game}/{lesson.name}", data=wanted).json()
+    visitor.go(f"/t/{table['id']}?step={step}")
+    expect(visitor.page.locator(".strip p")).not_to_be_empty()
+    visitor.settle()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", SHELF)
+def test_all_that_a_step_points_at_is_in_sight(invite: Invite, game: str, screen: str) -> None:
+    ada = invite("Ada", **SCREENS[screen])
+    faults = {}
+    for lesson in course(game):
+        for number, step in enumerate(lesson.steps):
+            open_at(ada, lesson, number)
+            faults[f"{lesson.name}/{step.say}"] = ada.page.evaluate(HIDDEN, [step.point, bool(step.expect)])
+    assert not {where: what for where, what in faults.items() if what}
+
+
+def test_no_notice_lies_over_what_a_lesson_says(invite: Invite) -> None:
+    ada = invite("Ada")
+    lesson = find("hanging-gardens", "structures")
+    open_at(ada, lesson, 1)
+    ada.page.locator('.board [data-place="0,2"]').click()
+    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words("tile")))
+    expect(ada.page.locator(".moments p")).to_have_count(0)
+
+
+def test_a_full_series_stays_in_the_strip(invite: Invite) -> None:
+    ada = invite("Ada")
+    open_at(ada, find("hanging-gardens", "people"), 0)
+    gardens = ada.page.locator('[data-series="garden"] .values')
+    expect(gardens.locator(".full")).to_have_text("16")
+    expect(gardens.locator(".next")).to_have_text("2")
+
+
+def test_a_new_card_comes_first_and_is_marked(invite: Invite) -> None:
+    ada = invite("Ada", **SCREENS["phone"])
+    open_at(ada, find("gardeners", "game"), 0)
+    first = ada.page.locator(".mine .card").first
+    expect(first).to_have_attribute("data-card", "2")
+    expect(first.locator(".new")).to_have_text("new")
+    box = first.bounding_box()
+    assert box
+    assert 0 <= box["x"] < box["x"] + box["width"] <= 390
+
+
+def is_asked(state: State) -> bool:
+    return isinstance(state.stage, ToMove) and GAMES["hanging-gardens"].to_move(state) == (0,)
+
+
+def test_temples_that_may_move_are_marked_and_the_question_says_where_to(
+    ada: Visitor, invite: Invite, running: House
+) -> None:
+    table = ada.open_quickly("human", "human", game="hanging-gardens")
+    invite("Béla").join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    build_until(running, table, is_asked)
+    ada.go(f"/t/{table}")
+    expect(ada.page.locator(".own .temple.planned")).to_have_count(1)
+    marked = ada.page.locator(".own .temple.restless").first
+    assert marked.evaluate("one => getComputedStyle(one, '::before').borderTopWidth") == "3px"
+    expect(ada.page.locator(".bar")).to_contain_text(re.compile(r"move to [a-z]\d+\?"))
