@@ -75,7 +75,7 @@ def test_no_notice_lies_over_what_a_lesson_says(invite: Invite) -> None:
 def test_a_full_series_stays_in_the_strip(invite: Invite) -> None:
     ada = invite("Ada")
     open_at(ada, find("hanging-gardens", "people"), 0)
-    gardens = ada.page.locator('[data-series="garden"] .values')
+    gardens = ada.page.locator('[data-own-series="garden"] .values')
     expect(gardens.locator(".full")).to_have_text("16")
     expect(gardens.locator(".next")).to_have_text("2")
 
