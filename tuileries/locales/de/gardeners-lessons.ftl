@@ -11,7 +11,7 @@ gardeners-lesson-building = Zusammen bauen
 gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen irgendwo an den Garten an.
 gardeners-lesson-building-out = Du darfst Plättchen wegnehmen, aber jetzt lege eines an.
 gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt. Die Zahl an deinem Plättchen zählt deinen Stapel. Lege es; warten musst du nie.
-gardeners-lesson-building-size = Hier reichen eure Plättchen über höchstens 4 × 4 Felder, egal wo auf der Wiese. Meist sind es 6 × 6.
+gardeners-lesson-building-size = Hier reichen eure Plättchen über höchstens 4 × 4 Felder, egal wo auf der Wiese. Meist sind es 6 × 6.
 
 gardeners-lesson-giving = Wegnehmen und geben
 gardeners-lesson-giving-wrong = Deine Karte verbietet orange Blumen neben grünen Pflanzen. Nimm die orange Blume weg: Wähle sie und gib sie deinem Mitspieler.

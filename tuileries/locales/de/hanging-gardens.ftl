@@ -33,7 +33,7 @@ hanging-gardens-score-final = Schlusswertung
 hanging-gardens-scale-HG-F1 = Punkte nach Anzahl der Tafeln jeder Serie
 hanging-gardens-scale-HG-F2 = Punkte pro Person: { $low }, mit einer vollständigen Serie ihrer Art: { $least } bis { $most }
 hanging-gardens-scale-HG-F3 = Punkte pro Tor: { $points }
-hanging-gardens-scale-HG-F4 = { $points } Punkte für jede Tafel, die ein Tempel bringt, wenn keine mehr da ist
+hanging-gardens-scale-HG-F4 = Punkte je Tafel, die ein Tempel bringt, wenn keine mehr da ist: { $points }
 
 # Wie viele ein Spieler davon hat, in kleiner Schrift unter den Punkten.
 hanging-gardens-count-HG-F1 = { $count ->

@@ -4,7 +4,7 @@ zen-garden-lesson-taking = Nehmen und legen
 zen-garden-lesson-taking-free = Nimm ein Plättchen aus der untersten Reihe, sie ist kostenlos, und lege es in deinen Garten.
 zen-garden-lesson-taking-coins = Die oberen Reihen kosten Münzen. Beginne mit einem kostenlosen Plättchen aus der untersten Reihe.
 zen-garden-lesson-taking-beside = Jedes weitere Plättchen kommt neben eines von deinen, gedreht, wie du willst. Nimm ein zweites.
-zen-garden-lesson-taking-frame = Dein Garten darf in jede Richtung wachsen: Sein Rahmen wandert mit, solange alle deine Plättchen in 4 × 4 Felder passen.
+zen-garden-lesson-taking-frame = Dein Garten darf in jede Richtung wachsen: Sein Rahmen wandert mit, solange alle deine Plättchen in 4 × 4 Felder passen.
 zen-garden-lesson-taking-refill = Nach je zwei Zügen wird der Rest der untersten Reihe abgeworfen, die oberen rutschen nach, und neue Plättchen kommen.
 zen-garden-lesson-taking-full = Ein Plättchen je Zug, bis dein Garten mit 4 × 4 Feldern voll ist. Dann wird alles gewertet.
 

@@ -11,7 +11,7 @@ gardeners-lesson-building = Building together
 gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile anywhere next to the garden.
 gardeners-lesson-building-out = You may take tiles out, but now there is one to add.
 gardeners-lesson-building-more = Your teammate added a tile too. The number on your tile counts your pile. Add it; you never have to wait.
-gardeners-lesson-building-size = Here your tiles may span 4 × 4 spaces at most, anywhere on the lawn. In most games it is 6 × 6.
+gardeners-lesson-building-size = Here your tiles may span 4 × 4 spaces at most, anywhere on the lawn. In most games it is 6 × 6.
 
 gardeners-lesson-giving = Taking out and giving
 gardeners-lesson-giving-wrong = Your card forbids orange flowers next to green plants. Take the orange flower out: pick it, then give it to your teammate.
@@ -34,7 +34,7 @@ gardeners-lesson-checking-out = Nothing has to go. Fill the last space.
 gardeners-lesson-checking-ready = The garden is full and your card is fulfilled. Say that you are ready.
 gardeners-lesson-checking-stay = Your card is fulfilled as it is. Say that you are ready.
 gardeners-lesson-checking-won = Everyone was ready and delighted: the round is won. If a card is not fulfilled, its holder is angry, and you keep building.
-gardeners-lesson-checking-next = The garden stays. Your teammate drew a card. Yours now lies face up and still applies. At most three apply at once.
+gardeners-lesson-checking-next = The garden stays. Your teammate drew a card. Yours is now face up and still applies. At most three apply at once.
 
 gardeners-lesson-clock = The timer and hard cards
 gardeners-lesson-clock-start = In most games a sand timer runs for 15 minutes. Read your card, then start it. In this lesson time stands still.
@@ -44,7 +44,7 @@ gardeners-lesson-clock-price = This one is easier. The first discard is free; ea
 gardeners-lesson-clock-score = Each round you win brings a new card. When it is the fourth, the oldest card leaves and scores 1 point for the team.
 
 gardeners-lesson-together = Two cards at once
-gardeners-lesson-together-two = Now two cards apply. Your teammate’s lies face up: no trees side by side. Yours wants the green flowers together; they are not yet.
+gardeners-lesson-together-two = Now two cards apply. Your teammate’s is face up: no trees side by side. Yours wants the green flowers together; they are not yet.
 gardeners-lesson-together-out = Take out the bare tile between the two green flowers and give it to your teammate.
 gardeners-lesson-together-early = The check would fail: the green flowers are not next to each other yet.
 gardeners-lesson-together-between = Not that one. The bare tile between the two green flowers is in the way.

@@ -33,7 +33,7 @@ hanging-gardens-score-final = Final score
 hanging-gardens-scale-HG-F1 = Points by number of tiles in each series
 hanging-gardens-scale-HG-F2 = Points per person: { $low }, with a full series of the same kind: { $least } to { $most }
 hanging-gardens-scale-HG-F3 = Points per gate: { $points }
-hanging-gardens-scale-HG-F4 = { $points } points for each tile that a temple brings when none is left to take
+hanging-gardens-scale-HG-F4 = Points per tile that a temple brings when none is left: { $points }
 
 # How many of them a player has, in small letters below the points.
 hanging-gardens-count-HG-F1 = { $count ->

@@ -4,7 +4,7 @@ zen-garden-lesson-taking = Take and place
 zen-garden-lesson-taking-free = Take a tile from the bottom row, which is free, and place it in your garden.
 zen-garden-lesson-taking-coins = The upper rows cost coins. Start with a free tile from the bottom row.
 zen-garden-lesson-taking-beside = Each further tile goes next to one of yours, turned as you like. Take a second one.
-zen-garden-lesson-taking-frame = Your garden may grow in any direction: its frame slides along, as long as all your tiles fit into 4 × 4.
+zen-garden-lesson-taking-frame = Your garden may grow in any direction: its frame slides along, as long as all your tiles fit into 4 × 4.
 zen-garden-lesson-taking-refill = After two turns each, the rest of the bottom row is discarded, the upper rows slide down, and new tiles come.
 zen-garden-lesson-taking-full = One tile each turn until your 4 × 4 garden is full. Then everything scores.
 

@@ -11,7 +11,7 @@ gardeners-lesson-building = Construire ensemble
 gardeners-lesson-building-add = Tout le monde joue en même temps, sans attendre son tour. Ajoutez votre tuile Herbe à côté du jardin, où vous voulez.
 gardeners-lesson-building-out = On peut retirer des tuiles, mais pour l’instant, ajoutez-en une.
 gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile. Le nombre sur la vôtre compte votre pile. Ajoutez-la : on n’attend jamais.
-gardeners-lesson-building-size = Ici, vos tuiles s’étendent sur 4 × 4 cases au plus, où vous voulez sur la pelouse. D’ordinaire, c’est 6 × 6.
+gardeners-lesson-building-size = Ici, vos tuiles s’étendent sur 4 × 4 cases au plus, où vous voulez sur la pelouse. D’ordinaire, c’est 6 × 6.
 
 gardeners-lesson-giving = Retirer et donner
 gardeners-lesson-giving-wrong = Votre carte interdit les fleurs orange à côté des plantes vertes. Retirez la fleur orange : prenez-la, puis donnez-la à votre coéquipier.

@@ -33,7 +33,7 @@ hanging-gardens-score-final = Score final
 hanging-gardens-scale-HG-F1 = Points selon le nombre de tuiles de chaque série
 hanging-gardens-scale-HG-F2 = Points par personnage : { $low }, avec une série complète de son type : { $least } à { $most }
 hanging-gardens-scale-HG-F3 = Points par porte : { $points }
-hanging-gardens-scale-HG-F4 = { $points } points pour chaque tuile qu’un temple rapporte quand il n’en reste plus
+hanging-gardens-scale-HG-F4 = Points par tuile qu’un temple rapporte quand il n’en reste plus : { $points }
 
 # Combien un joueur en a, en petits caractères sous les points.
 hanging-gardens-count-HG-F1 = { $count ->

@@ -4,7 +4,7 @@ zen-garden-lesson-taking = Prendre et poser
 zen-garden-lesson-taking-free = Prenez une tuile de la rangée du bas, qui est gratuite, et posez-la dans votre jardin.
 zen-garden-lesson-taking-coins = Les rangées du haut coûtent des pièces. Commencez par une tuile gratuite de la rangée du bas.
 zen-garden-lesson-taking-beside = Chaque nouvelle tuile se pose à côté d’une des vôtres, tournée comme vous voulez. Prenez-en une deuxième.
-zen-garden-lesson-taking-frame = Votre jardin peut s’étendre dans tous les sens : son cadre glisse, tant que toutes vos tuiles tiennent en 4 × 4.
+zen-garden-lesson-taking-frame = Votre jardin peut s’étendre dans tous les sens : son cadre glisse, tant que toutes vos tuiles tiennent en 4 × 4.
 zen-garden-lesson-taking-refill = Après deux tours chacun, on défausse le reste de la rangée du bas, les autres descendent et de nouvelles tuiles arrivent.
 zen-garden-lesson-taking-full = Une tuile par tour, jusqu’à remplir votre jardin de 4 × 4. Ensuite, tout rapporte des points.
 
