@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 
 from tuileries import games
-from tuileries.bots.reviews import Balance, Better, Change, Decision, Review, review
 from tuileries.cli.arguments import read_record
 from tuileries.cli.hints import percent
 from tuileries.cli.screen import Screen
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
+from tuileries.reviews.skill import Balance, Better, Change, Decision, Review, review
 
 POOR = ("inaccuracy", "mistake", "blunder")
 """What is told of a move unless all are asked for."""

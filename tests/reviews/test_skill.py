@@ -15,12 +15,12 @@ from tests.cli.test_cli import run
 from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE as ZEN_GARDEN
 from tuileries import bots, fast, games
-from tuileries.bots import reviews
-from tuileries.bots.reviews import Better, Change, Decision, Effort, Estimate, Review, Reviewer
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadRecord, UnknownName
 from tuileries.core.table import Table
 from tuileries.locales import LANGUAGES
+from tuileries.reviews import skill as reviews
+from tuileries.reviews.skill import Better, Change, Decision, Effort, Estimate, Review, Reviewer
 
 LITTLE = Effort(search=48, games=24)
 CASES = {"zen-garden": ZEN_GARDEN, "hanging-gardens": HANGING_GARDENS}
