@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What covers the rules, and nothing else is measured: laws, servers and bots play the same games over and over.
-RULES := tests/core tests/golden $(filter-out %/test_laws.py,$(wildcard tests/games/*/test_*.py))
+RULES := tests/core tests/golden tests/lessons/test_open_lessons.py $(filter-out %/test_laws.py,$(wildcard tests/games/*/test_*.py))
 SOAK := zen_garden:1000 hanging_gardens:500 gardeners:500 kernel:50 fuzz:50000 chaos:50 crash:50 sleep:20000 memory:5 firefox:3
 
 .PHONY: help setup play test suite soak busy check format bench lock types chromium firefox
