@@ -83,7 +83,7 @@ def picture(visitor: Visitor) -> dict[str, str]:
 
 def moods(visitor: Visitor) -> list[str | None]:
     """The faces beside the names, this person's first; None where somebody holds no card."""
-    faces = (visitor.page.locator(f"{whose} .face") for whose in (".mine", ".other"))
+    faces = (visitor.page.locator(f"{whose} .face[title]") for whose in (".mine", ".other"))
     return [face.get_attribute("title") if face.count() else None for face in faces]
 
 

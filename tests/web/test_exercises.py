@@ -43,7 +43,7 @@ def test_an_exercise_is_opened_from_a_card_beside_the_table_and_done(ada: Visito
     ada.page = opened.value
     expect(ada.page.locator(f"{STRIP} h2")).to_contain_text("Exercise")
     exercise = lesson_at(ada, running)
-    assert exercise.name == cards[0].back
+    assert exercise.name == cards[-1].back, "the newest card comes first"
     assert ada.page.locator(f"main.taught {PRACTISE}").filter(visible=True).count() == 0
     do(ada, running, exercise)
     expect(ada.page.locator("section .done")).to_have_count(1)

@@ -368,7 +368,7 @@ def test_a_tile_that_was_just_laid_by_a_teammate_is_not_lifted_until_it_is_seen(
     expect(laid(bela)).to_have_count(2)
     fresh.click()
     expect(picked(bela)).to_have_count(0)
-    bela.let_pass(1)
+    bela.let_pass(2.1)
     fresh.click()
     expect(bela.button("Give to Ada")).to_be_visible()
 

@@ -16,7 +16,7 @@ from tests.web.people import DESKTOP, PHONE, Visitor
 CARD = ".help.card"
 RESTS, THINKS = 0.6, 1.5
 """Seconds until a mouse that rests is heard; on what one thinks about, longer."""
-THINGS = {"zen-garden": "[data-space]", "hanging-gardens": "[data-tile]", "gardeners": "[data-card]"}
+THINGS = {"zen-garden": "[data-space]", "hanging-gardens": "[data-tile]", "gardeners": "[data-card]:visible"}
 OPTIONS: dict[str, Any] = {"zen-garden": {"options": {"boards": [1, 2, 3, 4, 5]}}}
 GAME = pytest.mark.parametrize("game", sorted(THINGS))
 PIXEL = 1
