@@ -15,6 +15,8 @@ from tuileries.locales import LANGUAGES, voice
 
 __all__ = ["no_kernel", "terminal"]
 
+pytestmark = pytest.mark.usefixtures("no_kernel")
+
 
 def followed(lesson: Lesson) -> list[str]:
     """What somebody types who follows every model, and has no time for a game."""
@@ -60,7 +62,6 @@ def test_a_wrong_move_is_answered_and_one_goes_back_again_and_on(terminal: Termi
     assert out.count("Take the card with the two red terraces and") == 8
 
 
-@pytest.mark.usefixtures("no_kernel")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_open_game_is_played_to_its_end_and_commented(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
