@@ -19,15 +19,15 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import Process
-from tests.web.gardeners import lay
+from tests.web.gardeners import laid, lay
 from tests.web.people import PATIENCE, Visitor
 from tests.web.test_hanging_gardens import OPEN_PLACES, OPEN_TILES, decide
 from tests.web.test_play_now import open_sheet
 
 BIDI = "moz-firefox"
 """What Playwright calls a Firefox as it is, spoken to over WebDriver BiDi."""
-GARDEN = 16
-"""Tiles in the first garden of a training."""
+TILES = 2
+"""Laid by a person in Gardeners."""
 WATCH = """() => {
   const places = (window.places = new Map());
   const look = () => {
@@ -59,19 +59,18 @@ def lay_a_card(visitor: Visitor) -> None:
         visitor.wait_for_turn()
 
 
-def make_a_garden(visitor: Visitor) -> None:
-    """Whether the cards like it or not."""
-    for _ in range(GARDEN):
+def lay_some_tiles(visitor: Visitor) -> None:
+    """Before the teammate, who gives people time to look around, lays any; and see theirs come."""
+    for _ in range(TILES):
         lay(visitor)
-    before = visitor.version
-    visitor.press("Ready")
-    visitor.wait_past(before)
+    expect(laid(visitor)).not_to_have_count(TILES)
+    visitor.settle()
 
 
 TURNS: dict[str, Callable[[Visitor], None]] = {
     "zen-garden": lay_a_tile,
     "hanging-gardens": lay_a_card,
-    "gardeners": make_a_garden,
+    "gardeners": lay_some_tiles,
 }
 
 
