@@ -21,13 +21,13 @@ from numpy.typing import NDArray
 from benchmarks.tune_hanging_gardens import deal
 from tuileries.bots.budget import Budget
 from tuileries.bots.search import Manner, think
-from tuileries.fast.hanging_gardens import eye, kernel, rules, scoring
+from tuileries.fast.hanging_gardens import kernel, rules, scoring
 from tuileries.fast.hanging_gardens import layout as at
-from tuileries.fast.hanging_gardens.box import words
+from tuileries.fast.hanging_gardens.box import compiled, words
 from tuileries.fast.hanging_gardens.chances import UNSURE
+from tuileries.fast.hanging_gardens.judge import Judge, foretold, learned, see_table
 from tuileries.fast.hanging_gardens.structures import new_glance
-from tuileries.fast.hanging_gardens.weights import judgement
-from tuileries.fast.kernel import Reals, Words
+from tuileries.fast.kernel import Reals, Word, Words
 
 PLAYERS = "234"
 PLAYING, HINTING = (Manner(arms=8), Budget(playouts=64)), (Manner(), Budget(playouts=480))
@@ -74,10 +74,16 @@ def best(world: Words, luck: numpy.random.Generator, manner: Manner, budget: Bud
     return found[0].move, found[0].victories
 
 
+@compiled
+def expect(world: Words, judge: Judge, glance: Word, points: Reals) -> None:
+    see_table(world, judge, glance)
+    for seat in range(world[at.PLAYERS]):
+        points[seat] = foretold(world, seat, judge, glance)
+
+
 def noted(world: Words, luck: numpy.random.Generator) -> tuple[int, int, Reals, float]:
-    seats = numpy.arange(int(world[at.PLAYERS]), dtype=numpy.uint64)
-    judge = judgement(len(seats))
-    outlooks = numpy.array([eye.outlook(world, seat, judge, GLANCED) for seat in seats])
+    outlooks = numpy.zeros(int(world[at.PLAYERS]))
+    expect(world, learned(len(outlooks)), GLANCED, outlooks)
     return cards_left(world), int(rules.active_player(world)), outlooks, best(world, luck, *HINTING)[1]
 
 

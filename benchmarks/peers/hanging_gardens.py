@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import cast
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, cast
 
 import numpy
 
@@ -11,13 +14,14 @@ from benchmarks.peers.tree import DEEPEST, Tree, Uct, give_back, next_move, next
 from tuileries.bots.bot import Bot
 from tuileries.bots.budget import Budget
 from tuileries.bots.levels import Level, seed_from
-from tuileries.bots.search import Manner, think
+from tuileries.bots.search import Judged, Manner, think
 from tuileries.core.chance import Chance
 from tuileries.fast.bits import word
-from tuileries.fast.hanging_gardens import box, playouts
+from tuileries.fast.hanging_gardens import box, kernel, playouts
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner, words
 from tuileries.fast.hanging_gardens.eye import rate_moves
+from tuileries.fast.hanging_gardens.judge import NO_NET, Judge
 from tuileries.fast.hanging_gardens.kernel import BLUR, HORIZON
 from tuileries.fast.hanging_gardens.rules import (
     active_player,
@@ -31,9 +35,9 @@ from tuileries.fast.hanging_gardens.rules import (
 )
 from tuileries.fast.hanging_gardens.scoring import shares
 from tuileries.fast.hanging_gardens.structures import new_glance
-from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, STEPS
+from tuileries.fast.hanging_gardens.weights import EARLY, NAMES, STEPS, read_rows, sight
 from tuileries.fast.kernel import POINTS, Kernel, Reals, Sight, Word, Words
-from tuileries.fast.weights import between
+from tuileries.fast.weights import Weights, between
 
 YOUNG = NAMES.row(
     step=[5, 10, 4, 6, 4, 5, 6, 4, 6, 7, 4, 6, 11, 3, 3, 4, 5, 8, 4, 6, 7, 11],
@@ -71,11 +75,55 @@ def rate(world: Words, moves: Words, foresight: float) -> Reals:
 
 def try_moves(world: Words, moves: Words, tries: range, seed: int, foresight: float | None) -> Reals:
     """Playouts by these values, which also say what a garden is worth where one stops."""
+    return added(played(world, moves, tries, seed, WEIGHTS, Judge(NO_NET, WEIGHTS)))
+
+
+def played(
+    world: Words,
+    moves: Words,
+    tries: range,
+    seed: int,
+    eye: Weights,
+    judge: Judge,
+    horizon: int = HORIZON,
+) -> Reals:
+    """Games by any eye, for as many turns as one likes, and judged by anyone: a row each."""
     results = numpy.zeros((len(moves), len(tries), POINTS + int(world[at.PLAYERS])))
-    first, games, turns = words([tries.start, len(tries), HORIZON])
+    first, games, turns = words([tries.start, len(tries), horizon])
     luck, glance = words([seed]), new_glance()
-    playouts.try_moves(world, moves, first, games, turns, luck, WEIGHTS, WEIGHTS, BLUR, glance, results)
+    playouts.try_moves(world, moves, first, games, turns, luck, eye, judge, BLUR, glance, results)
+    return results
+
+
+def added(results: Reals) -> Reals:
     return numpy.asarray(results.sum(axis=1))
+
+
+@cache
+def line(players: int) -> Judge:
+    """A sum of weights, fitted to what games among so many came to: `benchmarks/fit_hanging_gardens.py`."""
+    text = Path(__file__).with_name("data").joinpath(f"line-{players}.toml").read_bytes()
+    return Judge(NO_NET, NAMES.named(read_rows(text)))
+
+
+class ByLine(NamedTuple):
+    """The eye of the bots, whose playouts are judged by a line."""
+
+    rate: Callable[[Words, Words, float], Reals] = kernel.rate
+
+    def try_moves(
+        self, world: Words, moves: Words, tries: range, seed: int, foresight: float | None
+    ) -> Reals:
+        players = int(world[at.PLAYERS])
+        return added(played(world, moves, tries, seed, sight(1.0, players), line(players)))
+
+
+class Linear(Level, frozen=True):
+    """`master` with the line as its judge."""
+
+    def think(self, kernel: Kernel, world: Words, moves: Words, luck: Chance) -> list[Judged]:
+        assert self.budget is not None
+        return think(ByLine(), world, moves, self.manner, self.budget, seed_from(luck))
 
 
 class WholeTurn(Level, frozen=True):
@@ -139,5 +187,6 @@ PEERS: dict[str, Bot] = {
     "whole-turn": WholeTurn(),
     "uct": Uct(budget=Budget(seconds=0.05), search=search),
     "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
+    "linear-judge": Linear(budget=Budget(seconds=0.05), manner=Manner(arms=8)),
     "greedy-monte-carlo": WholeTurn(budget=Budget(seconds=0.05), manner=Manner(arms=8)),
 }

@@ -21,6 +21,7 @@ OPTIONS = {
     "error_model": "numpy",
     "nogil": True,
     "forceinline": True,
+    "no_cfunc_wrapper": True,
     "pipeline_class": CompilerOfWords,
 }
 F = TypeVar("F", bound=Callable[..., Any])
@@ -55,17 +56,23 @@ def cache_folder(frozen: Mapping[str, object]) -> Path:
 def compilers(frozen: Mapping[str, object]) -> tuple[Decorator, Decorator]:
     """How functions of a kernel are compiled, when first called; the result is kept for the next process.
 
-    The first is for functions that Python calls too. The second, which takes less time, is for those that
-    only compiled functions call. All are written into their callers, or short functions would cost speed.
+    The first is for functions that Python calls: written into no other, not even into what Numba puts
+    around them for Python. The second is for those that only compiled functions call: they are written into
+    their callers, or short functions would cost speed, and take less time to compile (`pieces.py`).
     `frozen` are the names of a module that takes numbers over from its game, as `vars()` tells them: they
     become part of the code, so what was compiled with others is not used.
     """
-    return decorator(frozen), decorator(frozen, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return decorator(frozen, forceinline=False), decorator(frozen, no_cpython_wrapper=True)
+
+
+def for_both(frozen: Mapping[str, object]) -> Decorator:
+    """For what Python calls and is written into compiled functions too: takes longest to compile."""
+    return decorator(frozen)
 
 
 def apart(frozen: Mapping[str, object]) -> Decorator:
     """For what is called in many places: written into none of them, or they would take long to compile."""
-    return decorator(frozen, forceinline=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return decorator(frozen, forceinline=False, no_cpython_wrapper=True)
 
 
 def decorator(frozen: Mapping[str, object], **options: bool) -> Decorator:

@@ -27,6 +27,8 @@ from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.ir_utils import get_definition, guard
 from numba.core.untyped_passes import GenericRewrites
 
+from tuileries.fast.pieces import PiecesForCallers
+
 
 def as_word(value: Any) -> Any:
     """A whole number as a word; what is negative, or no whole number, stays what it is."""
@@ -67,5 +69,6 @@ class CompilerOfWords(CompilerBase):
     def define_pipelines(self) -> list[Any]:
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
         passes.add_pass_after(NumbersAreWords, GenericRewrites)
+        passes.add_pass_after(PiecesForCallers, NumbersAreWords)
         passes.finalize()
         return [passes]

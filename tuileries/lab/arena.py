@@ -29,6 +29,8 @@ SAMPLES = 200
 PROGRAMS = ("core", "games", "fast", "bots")
 """The packages that decide how a game of bots goes."""
 
+PARTS = (".py", ".toml", ".npy")
+
 ELO = 400 / numpy.log(10)
 
 
@@ -71,7 +73,7 @@ def programs() -> str:
     """A fingerprint of all that bots are made of: what they won before they were changed is not theirs."""
     digest, package = hashlib.sha256(), Path(bots.__file__).parents[1]
     for folder in PROGRAMS:
-        for file in sorted(path for path in (package / folder).rglob("*") if path.suffix in (".py", ".toml")):
+        for file in sorted(path for path in (package / folder).rglob("*") if path.suffix in PARTS):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -15,7 +15,7 @@ LEVELS: dict[str, Bot] = {
     "skilled": Level(overlooks=0.227),
     "seasoned": Level(overlooks=0.133),
     "expert": Level(),
-    "virtuoso": Level(budget=Budget(playouts=55), manner=Manner(arms=8)),
-    "champion": Level(budget=Budget(playouts=130), manner=Manner(arms=8)),
+    "virtuoso": Level(budget=Budget(playouts=38), manner=Manner(arms=8)),
+    "champion": Level(budget=Budget(playouts=105), manner=Manner(arms=8)),
     "master": Level(budget=Budget(seconds=0.5), manner=Manner(arms=8)),
 }

@@ -11,6 +11,8 @@ Read in this order:
     tiles       what a tile looks worth, and what a temple would bring
     structures  what a garden looks worth, and what a card would make of it
     eye         the move that looks best, and what each looks worth; what a game will come to
+    signs       what a judge sees, as numbers in rows
+    judge       what a game will come to, by a net that learned it; data/net-2.npy
     playouts    games played on, for some turns or to their end
     worlds      made from views and states, and read back; moves from numbers
     kernel      what search asks of a game: `tuileries.fast.kernel`

@@ -9,7 +9,7 @@ from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import inner
 from tuileries.fast.kernel import Reals, Word, Words
 
-UNSURE = numpy.array([0.0, 0.0, 1.75, 1.25, 0.75])
+UNSURE = numpy.array([0.0, 0.0, 2.5, 1.75, 1.0])
 """How much a turn can change, in points, by players: `benchmarks/calibrate_hanging_gardens.py`."""
 
 

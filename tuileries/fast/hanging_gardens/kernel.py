@@ -8,8 +8,9 @@ from tuileries.core.chance import Chance
 from tuileries.fast.hanging_gardens import box, eye, playouts, rules
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import words
+from tuileries.fast.hanging_gardens.judge import learned
 from tuileries.fast.hanging_gardens.structures import new_glance
-from tuileries.fast.hanging_gardens.weights import NAMES, judgement, sight
+from tuileries.fast.hanging_gardens.weights import NAMES, sight
 from tuileries.fast.hanging_gardens.worlds import CELL, move_of, pack
 from tuileries.fast.kernel import POINTS, Reals, Words
 from tuileries.fast.weights import Weights
@@ -69,7 +70,7 @@ def played(
     """What games come to, a row each: as wide as one wants to know it."""
     results = numpy.zeros((len(moves), len(tries), width))
     first, games, turns = words([tries.start, len(tries), horizon])
-    luck, judge, glance = words([seed]), judgement(int(world[at.PLAYERS])), new_glance()
+    luck, judge, glance = words([seed]), learned(int(world[at.PLAYERS])), new_glance()
     playouts.try_moves(world, moves, first, games, turns, luck, weights, judge, BLUR, glance, results)
     return results
 

@@ -9,7 +9,8 @@ from tuileries.fast.hanging_gardens import box
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import compiled, inner
 from tuileries.fast.hanging_gardens.chances import chance_to_win
-from tuileries.fast.hanging_gardens.eye import choose, outlook
+from tuileries.fast.hanging_gardens.eye import choose
+from tuileries.fast.hanging_gardens.judge import Judge, foretold, see_table
 from tuileries.fast.hanging_gardens.rules import (
     STRIDE,
     active_player,
@@ -39,7 +40,7 @@ def try_moves(
     horizon: Word,
     seed: Words,
     eye: Weights,
-    judge: Weights,
+    judge: Judge,
     noise: float,
     glance: Word,
     results: Reals,
@@ -82,11 +83,13 @@ def next_move(world: Words, eye: Weights, noise: float, luck: Words, room: Words
 
 
 @inner
-def write_result(world: Words, player: Word, judge: Weights, won: Reals, row: Reals, glance: Word) -> None:
+def write_result(world: Words, player: Word, judge: Judge, won: Reals, row: Reals, glance: Word) -> None:
     """What the game came to; or what a judge expects where it was left."""
     best, mine, ended, players = LOWEST, 0.0, is_over(world), world[at.PLAYERS]
+    if not ended:
+        see_table(world, judge, glance)
     for seat in range(players):
-        points = score(world, seat) if ended else outlook(world, seat, judge, glance)
+        points = score(world, seat) if ended else foretold(world, seat, judge, glance)
         row[POINTS + seat] = points
         won[seat] = points
         if seat == player:

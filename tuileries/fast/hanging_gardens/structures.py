@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy
 
 from tuileries.fast.bits import bits_in, lowest_bit, word
-from tuileries.fast.hanging_gardens import box
+from tuileries.fast.hanging_gardens import box, signs
 from tuileries.fast.hanging_gardens import layout as at
 from tuileries.fast.hanging_gardens.box import inner, shared
 from tuileries.fast.hanging_gardens.gardens import (
@@ -61,6 +61,9 @@ GLANCE = numpy.dtype(
         ("best", float, CLOSELY),  # what the moves that look best are worth, the best first
         ("moves", numpy.uint64, CLOSELY),  # these moves
         ("group", numpy.uint64, (2, box.FEATURES + 1)),  # of a card: the structures it joins, its new squares
+        ("own", float, (4, signs.OWN)),  # what a judge sees of each seat
+        ("common", float, signs.COMMON),  # and of the table
+        ("units", float, signs.UNITS),  # of its net
     ]
 )
 """What a garden and the display look worth to whoever is to move."""

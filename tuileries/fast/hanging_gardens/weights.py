@@ -57,22 +57,13 @@ def sheet() -> Reals:
 @cache
 def seasoned(players: int) -> Reals:
     """What self-play found things to be worth to whoever chooses, among so many players."""
-    return kept_in(f"weights-{players}.toml")
+    return read_rows(resources.files(__package__).joinpath("data", f"weights-{players}.toml").read_bytes())
 
 
-def kept_in(file: str) -> Reals:
-    text = resources.files(__package__).joinpath("data", file).read_bytes()
+def read_rows(text: bytes) -> Reals:
+    """A row of weights for each part of a game."""
     early, late = NAMES.read(text)
     return between(late, early, EARLY + 1)
-
-
-@cache
-def judgement(players: int) -> Weights:
-    """What games among so many players came to from where things stood: for whoever says what it will be.
-
-    Who chooses well need not know that: a victory asks only which of two moves is better.
-    """
-    return NAMES.named(kept_in(f"judgement-{players}.toml"))
 
 
 @cache

@@ -17,7 +17,7 @@ import numpy
 from numpy.typing import NDArray
 
 from tuileries.core.grids import Cell
-from tuileries.fast.compiler import compilers
+from tuileries.fast.compiler import compilers, for_both
 from tuileries.fast.kernel import Words
 from tuileries.games.zen_garden.components import BOX, CORNERS, TILES, Corner
 from tuileries.games.zen_garden.rounds import turns_per_round
@@ -113,3 +113,4 @@ MINOR_PAYS, MAJOR_PAYS, UNITY_PAYS = BOX.scoring.minor, BOX.scoring.major, BOX.s
 MAJORITY_PAYS, SECOND_PAYS = BOX.scoring.majority
 
 compiled, inner = compilers(vars())
+both = for_both(vars())

@@ -14,7 +14,7 @@ from tuileries.fast.luck import random_word
 from tuileries.fast.weights import Weights
 from tuileries.fast.zen_garden import box
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.box import compiled, inner
+from tuileries.fast.zen_garden.box import both, compiled, inner
 from tuileries.fast.zen_garden.places import floor_worth, line_worth, ring_worth
 from tuileries.fast.zen_garden.rules import active_player, affordable, open_cells, stretch_of
 from tuileries.fast.zen_garden.tiles import tile_worth
@@ -66,7 +66,7 @@ def look_at_tiles(world: Words, player: Word, row: Word, worths: Reals) -> None:
         spaces &= spaces - 1
 
 
-@compiled
+@both
 def choose(world: Words, weights: Weights, noise: float, luck: Words, glance: Word) -> Word:
     """The move that looks best, each tile and each cell seen through a little noise."""
     look(world, weights, glance)

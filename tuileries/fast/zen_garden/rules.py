@@ -9,7 +9,7 @@ from tuileries.fast.kernel import Word, Words
 from tuileries.fast.luck import random_below, random_word
 from tuileries.fast.zen_garden import box
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.box import compiled, inner
+from tuileries.fast.zen_garden.box import both, inner
 
 ALL_SPACES = (1 << box.SPACES) - 1
 LOW_ROW = (1 << box.COLUMNS) - 1
@@ -40,13 +40,13 @@ def count(world: Words, seat: Word, feature: Word) -> Word:
     return (world[seat + at.COUNTS + (feature >> 3)] >> ((feature & 7) << 3)) & 255
 
 
-@compiled
+@both
 def active_player(world: Words) -> Word:
     """ZG-R1, ZG-R2: clockwise from the first player."""
     return world[at.ACTIVE]
 
 
-@compiled
+@both
 def is_over(world: Words) -> bool:
     """ZG-R8: whoever would be next has a full garden."""
     return bool(world[stretch_of(active_player(world)) + at.LAID] == box.FULL)
@@ -65,7 +65,7 @@ def affordable(world: Words, seat: Word) -> Word:
     return world[at.OFFERED] & box.PAYABLE[world[seat + at.COINS]]
 
 
-@compiled
+@both
 def legal_moves(world: Words, moves: Words) -> Word:
     """Write down all legal moves, in the order of the rules, and say how many there are."""
     seat = stretch_of(active_player(world))
@@ -96,7 +96,7 @@ def list_cells(cells: Word, space: Word, moves: Words) -> Word:
     return number
 
 
-@compiled
+@both
 def sample_move(world: Words, luck: Words) -> Word:
     """Any legal move, each as likely as any other, without listing them."""
     seat = stretch_of(active_player(world))
@@ -108,7 +108,7 @@ def sample_move(world: Words, luck: Words) -> Word:
     return (nth_bit(spaces, space, OF_16) << 8) | (nth_bit(cells, cell, OF_64) << 2) | corner
 
 
-@compiled
+@both
 def lay(world: Words, move: Word) -> bool:
     """ZG-T1 to ZG-T9: pay, lay, be paid; says whether the round must be closed before the next turn."""
     seat = stretch_of(active_player(world))
@@ -195,7 +195,7 @@ def end_turn(world: Words) -> bool:
     return bool(world[stretch_of(world[at.FIRST]) + at.LAID] < box.FULL)
 
 
-@compiled
+@both
 def close_round(world: Words, luck: Words, drawn: Words) -> None:
     """ZG-R3 to ZG-R7: clear, slide, fill and begin the next round; `drawn` tells what comes, or luck does."""
     slide_down(world)
@@ -271,7 +271,7 @@ def place_in_bag(world: Words, tile: Word) -> Word:
     return place
 
 
-@compiled
+@both
 def play(world: Words, move: Word, luck: Words) -> None:
     """A move and all that follows from it."""
     if lay(world, move):

@@ -8,7 +8,7 @@ from tuileries.fast.bits import bits_in
 from tuileries.fast.kernel import Reals, Word, Words
 from tuileries.fast.zen_garden import box
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.box import compiled, inner
+from tuileries.fast.zen_garden.box import both, inner
 from tuileries.fast.zen_garden.rules import award_of, beside, count, stretch_of
 
 
@@ -101,7 +101,7 @@ def by_table(world: Words, seat: Word) -> Word:
     return points
 
 
-@compiled
+@both
 def score(world: Words, player: Word) -> Word:
     """ZG-F1 to ZG-F10: what the score sheet of a seat says now; signed."""
     seat = stretch_of(player)
@@ -132,7 +132,7 @@ def score_lines(world: Words, player: Word, lines: Reals) -> None:
     lines[9] = missions(world, seat)
 
 
-@compiled
+@both
 def shares(world: Words, won: Reals) -> None:
     """ZG-F11: what part of the victory each seat has: most points, then most coins, then shared."""
     best, winners = -1.0e9, 0.0
