@@ -4,7 +4,8 @@ BIN := $(VENV)/bin
 PRODUCT := $(VENV)/.product
 TOOLS := $(VENV)/.tools
 PEERS := $(VENV)/.peers
-PIP := $(BIN)/pip --disable-pip-version-check --quiet install
+# A lock names everything: what a package would like to have besides must not be looked for, a newer one stops pip.
+PIP := $(BIN)/pip --disable-pip-version-check --quiet install --no-deps
 LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet
 
 PAGE := tuileries/web/index.html
@@ -18,9 +19,9 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # What covers the rules, and nothing else is measured: laws, servers and bots play the same games over and over.
 RULES := tests/core tests/golden tests/lessons/test_open_lessons.py $(filter-out %/test_laws.py,$(wildcard tests/games/*/test_*.py))
-SOAK := zen_garden:1000 hanging_gardens:500 gardeners:500 kernel:50 fuzz:50000 chaos:50 crash:50 sleep:20000 memory:5 firefox:3
+SOAK := zen_garden:1000 hanging_gardens:500 gardeners:500 kernel:50 fuzz:50000 chaos:50 crash:50 nodes:40 sleep:20000 memory:5 firefox:3 wheel:3
 
-.PHONY: help setup play test suite soak busy check format bench lock types chromium firefox
+.PHONY: help setup play test suite soak busy check format bench dist lock types chromium postgres firefox
 .DEFAULT_GOAL := help
 
 help:  ## what can be made
@@ -32,7 +33,7 @@ $(PRODUCT): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tuileries needs Python 3.11 or newer.")'
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --require-hashes -r requirements.lock
-	$(PIP) --no-deps --editable .
+	$(PIP) --editable .
 	@touch $@
 
 $(TOOLS): requirements-dev.lock $(PRODUCT)
@@ -76,6 +77,11 @@ chromium:
 		line="apt-get update && apt-get install -y --no-install-recommends chromium"; \
 		if [ "$$(id -u)" = 0 ]; then sh -c "$$line"; else echo "The browser tests need Chromium. As root: $$line"; exit 1; fi; }
 
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+		line="apt-get update && apt-get install -y --no-install-recommends postgresql"; \
+		if [ "$$(id -u)" = 0 ]; then sh -c "$$line"; else echo "The tests of several nodes need PostgreSQL. As root: $$line"; exit 1; fi; }
+
 firefox:
 	@command -v firefox-esr >/dev/null || { \
 		line="apt-get update && apt-get install -y --no-install-recommends firefox-esr"; \
@@ -83,14 +89,14 @@ firefox:
 
 test: check suite  ## every check there is
 
-suite: $(TOOLS) chromium $(PAGE)
+suite: $(TOOLS) chromium postgres $(PAGE)
 	npm test --prefix web --silent
 	@$(BIN)/tuileries warm
 	@$(PYTEST) $(RULES) --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 --show-missing --skip-covered
 	@$(PYTEST) $(RULES:%=--ignore=%) --doctest-glob='*.md'
 
-soak: $(TOOLS) firefox $(PAGE)  ## what takes longer than a test should: games by the thousand, kills, bad lines, nonsense, Firefox
+soak: $(TOOLS) firefox postgres $(PAGE)  ## what takes longer than a test should: games by the thousand, kills, bad lines, nonsense, Firefox, installing
 	@for one in $(SOAK); do $(BIN)/python -m benchmarks.soak_$${one%:*} $${one#*:} || exit 1; done
 
 busy: $(TOOLS) $(PAGE)  ## all tests, three times, while something else keeps every core busy
@@ -104,11 +110,17 @@ format: $(TOOLS) $(MODULES)  ## put the code into shape
 bench: $(PEERS) $(PAGE)  ## one JSON line a figure
 	@for script in benchmarks/bench_*.py; do $(BIN)/python -m $$(echo $${script%.py} | tr / .) || exit 1; done
 
+dist: $(TOOLS) $(NODE)  ## a source distribution and a wheel of what is committed, in dist/
+	@rm -rf dist build/clone && git clone --quiet . build/clone
+	@uv build --quiet --no-create-gitignore --out-dir dist build/clone
+	@ls dist/*
+
 types: $(TOOLS)  ## write the client's types from the Python types
 	$(BIN)/python web/generate.py
 
 lock: $(TOOLS)  ## renew the locks
 	$(LOCK) pyproject.toml --output-file requirements.lock
-	$(LOCK) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra postgres --constraint requirements.lock --output-file requirements-postgres.lock
+	$(LOCK) pyproject.toml --extra postgres --group dev --output-file requirements-dev.lock
 	$(LOCK) --group bench --output-file requirements-bench.lock
 	$(LOCK) --group node --output-file requirements-node.lock

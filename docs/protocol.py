@@ -52,8 +52,8 @@ def told(kind: inspect.Type) -> str:
             return f"object of {told(value)}"
         case inspect.IntType(ge=low, le=high) if low is not None:
             return f"integer, {low} to {high}"
-        case inspect.StrType(min_length=low, max_length=high) if high is not None:
-            return f"string, {low or 0} to {high} characters"
+        case inspect.StrType(min_length=low, max_length=high, pattern=pattern) if high is not None:
+            return f"string, {low or 0} to {high} characters" + (", no NUL" if pattern else "")
         case _:
             return WORDS[type(kind)]
 

@@ -18,7 +18,7 @@ from tuileries.core.errors import IllegalMove
 from tuileries.core.game import AnyGame, Event, Player, PublicEvent
 from tuileries.core.record import Header, Record, loads
 from tuileries.core.table import Table, replay
-from tuileries.server.table.updates import as_told_to, common_update, update_of
+from tuileries.server.table.updates import Common, choices_of, update_of
 
 MOST_ALARMS = 3
 
@@ -232,9 +232,10 @@ def the_last_projection_is_the_score(case: Case, table: Table) -> None:
 def without_secrets_everyone_is_told_the_same(case: Case, table: Table) -> None:
     """So the server writes it down once; only whose it is and what they may do differs."""
     if not case.game.has_secrets:
-        common = common_update(table, aids=True)
+        common = Common(update_of(table, None))
         for viewer in viewers(table):
-            assert seen(as_told_to(common, table, viewer)) == seen(update_of(table, viewer))
+            told = common.told_to(viewer, choices_of(table, viewer))
+            assert told == seen(update_of(table, viewer))
 
 
 def every_event_says_who_sees_it(case: Case, table: Table) -> None:

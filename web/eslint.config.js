@@ -15,7 +15,7 @@ const LAYERS = [
   ["lobby"],
   ["daily", "learn"],
   ["table", "replay", "rules", "pieces"],
-  ["help"],
+  ["help", "review"],
   ["games"],
   ["parts"],
   ["settings"],

@@ -17,6 +17,7 @@ from tuileries.core.game import AnyGame
 from tuileries.games import GAMES
 from tuileries.lessons import pictures
 from tuileries.locales import LANGUAGES, voice
+from tuileries.reviews import findings
 from tuileries.server import protocol, schema
 
 GENERATED = Path(__file__).parent / "src" / "generated"
@@ -36,7 +37,7 @@ NOT_DRAWN = ("pictogram", "provenance")
 
 def files() -> Iterator[tuple[Path, str]]:
     """Each file of `src/generated` and what has to stand in it."""
-    messages = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing}
+    messages = {"Incoming": protocol.Incoming, "Outgoing": protocol.Outgoing, "Found": findings.Found}
     yield GENERATED / "protocol.ts", module(messages, *schema.bodies(), *schema.answers())
     yield GENERATED / "pictures.ts", module({}, pictures.Scene)
     yield GENERATED / "games.json", json.dumps(list(GAMES)) + "\n"

@@ -57,8 +57,8 @@ def test_a_wrong_move_is_answered_and_one_goes_back_again_and_on(terminal: Termi
     assert "HG-T3" in out
     assert "“nonsense” is not" in out
     assert "“1 m20 n” would be right." in out
-    assert out.count("Lesson 1 of 7") == 2
-    assert out.count("Lesson 2 of 7") == 1
+    assert out.count("Lesson 1 of 8") == 2
+    assert out.count("Lesson 2 of 8") == 1
     assert out.count("Take the card with the two red terraces and") == 8
 
 

@@ -24,6 +24,7 @@ from tests.games.pebbles.game import (
 from tuileries.core.errors import BadOptions, BadRecord, CannotTakeBack, IllegalMove, IllegalSetup
 from tuileries.core.fairness import make_pledge
 from tuileries.core.game import AnyGame, Event, Player, PublicEvent, ScoreLine, Sheet
+from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header, Opened, Played, TakenBack
 from tuileries.core.table import Table, replay
 
@@ -184,6 +185,17 @@ def test_a_game_is_played_to_its_end() -> None:
 def test_a_sheet_adds_up_its_lines() -> None:
     assert Sheet((ScoreLine("A-1", 5, 1), ScoreLine("A-2", -2, 4))).total == 3
     assert Sheet(()).total == 0
+
+
+def test_a_game_may_remark_on_what_follows_from_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(small_game, "remark", lambda before, event: Phrase("pebbles-remark"))
+    table = new()
+    table.play(0, PutDown(3))
+    assert table.remark(1, 0) == Phrase("pebbles-remark")
+    assert table.remark(1, None) is None, "who saw nothing is told nothing"
+    assert table.remark(0, 0) is None, "nothing was before it"
+    table.take_back(0)
+    assert table.remark(2, 0) is None, "taking back is no event"
 
 
 # Taking back

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -37,6 +37,9 @@ PATIENCE = float(os.environ.get("PATIENCE", "300"))
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """One for all, and empty: nobody here speaks TLS, and each client would read the world's certificates."""
 
+HERE = (sys.executable, "-c", "from tuileries.cli import main; main()")
+"""The command line of this checkout."""
+
 LOWEST_PORT, HIGHEST_PORT = 20_000, 32_000
 """Below those that a system gives to whoever calls: a server that was killed finds its port free again."""
 
@@ -51,14 +54,16 @@ def free_port() -> int:
 
 def settings(folder: Path, **changes: Any) -> Settings:
     wide = {
+        "database": f"sqlite:///{folder}/games.sqlite3",
         "requests_per_second": 1e6,
         "requests_burst": 1e6,
         "messages_per_second": 1e6,
         "messages_burst": 1e6,
         "generosity": 1e6,
         "warm": False,
+        "review_effort": 0.02,
     }
-    return Settings(port=free_port(), database=f"sqlite:///{folder}/games.sqlite3", **{**wide, **changes})
+    return Settings(port=free_port(), **{**wide, **changes})
 
 
 class House:
@@ -123,17 +128,29 @@ class Process:
     """A server in a process of its own, that can be killed. Where nobody thinks hard it need not get warm."""
 
     def __init__(
-        self, folder: Path, *, warm: bool = True, environment: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        *,
+        warm: bool = True,
+        environment: Mapping[str, str] | None = None,
+        database: str | None = None,
+        program: Sequence[str] = HERE,
     ) -> None:
         self.port = free_port()
+        self._database = database or f"sqlite:///{folder}/games.sqlite3"
         self.address = f"127.0.0.1:{self.port}"
         self._folder = folder
+        self._program = program
         self._environment = {"TUILERIES_WARM": str(warm).lower(), **(environment or {})}
         self.process: subprocess.Popen[bytes]
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self._folder}/games.sqlite3"]
-        code = "from tuileries.cli import main; main()"
+        self.launch()
+        wait_for(self.is_ready)
+
+    def launch(self) -> None:
+        """Start it and do not wait."""
+        words = ["serve", "--port", str(self.port), "--database", self._database]
         wide = {
             "TUILERIES_REQUESTS_BURST": "1000000",
             "TUILERIES_MESSAGES_BURST": "1000000",
@@ -141,10 +158,7 @@ class Process:
         }
         environment = {**os.environ, "LANG": "C", **wide, **self._environment}
         with (self._folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", code, *words], env=environment, stdout=log, stderr=log
-            )
-        wait_for(self.is_ready)
+            self.process = subprocess.Popen([*self._program, *words], env=environment, stdout=log, stderr=log)
 
     def is_ready(self) -> bool:
         assert self.process.poll() is None, "the server did not start"

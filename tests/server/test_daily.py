@@ -113,7 +113,7 @@ def test_a_day_is_worked_out_once_even_if_many_ask_and_again_after_a_restart(tmp
             await days.gardens(FIRST)
         found = await asyncio.gather(*(days.garden(FIRST, "gentle") for _ in range(5)))
         found.append(await Days(Slow(1), store).garden(FIRST, "gentle"))
-        store.close()
+        await store.close()
         return found
 
     assert len(set(asyncio.run(main()))) == 1
@@ -144,6 +144,6 @@ def test_the_gardens_of_today_come_before_those_of_other_days(tmp_path: Path) ->
         await new
         assert asked.index(today()) == 1, "after the one that was under way"
         await asyncio.gather(*old)
-        store.close()
+        await store.close()
 
     asyncio.run(main())

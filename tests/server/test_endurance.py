@@ -192,24 +192,6 @@ def test_hostile_messages_crash_nothing_and_are_all_refused(tmp_path: Path) -> N
     assert told["untyped"] == 0
 
 
-def test_a_copy_of_the_file_made_while_it_runs_is_a_whole_backup(tmp_path: Path) -> None:
-    with house(tmp_path) as running:
-        ada = Person(running.address, "Ada")
-        table = ada.open("human", "human")
-        ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
-        ada.start(table)
-        copy = tmp_path / "copy" / "games.sqlite3"
-        copy.parent.mkdir()
-        with (
-            contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite3")) as here,
-            contextlib.closing(sqlite3.connect(copy)) as there,
-        ):
-            here.backup(there)
-    with house(copy.parent) as again:
-        ada.http.base_url = httpx.URL(f"http://{again.address}")
-        assert ada.get(f"/api/tables/{table}")["stage"] == "running"
-
-
 def test_a_lost_timer_is_taken_up_again(tmp_path: Path) -> None:
     GAMES["pebbles"] = small_game
     with house(tmp_path) as running:

@@ -155,9 +155,9 @@ def test_file_and_folder_are_readable_by_their_owner_alone(tmp_path: Path) -> No
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
     assert set(modes.values()) == {0o600}, modes
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
-    store.close()
+    store.let_go()
     file.chmod(0o644)
-    SqliteStore(file).close()
+    SqliteStore(file).let_go()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 

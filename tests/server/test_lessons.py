@@ -232,7 +232,8 @@ def test_in_a_lesson_time_stands_still(running: House) -> None:
         async with ada.at(table, 0) as seat:
             update = await newest(seat, 0)
             assert update["alarm"] is None
-            answer = await seat.ask("Play", version=0, move={"type": "Start"})
+            move = model(find("gardeners", "clock"), running.hub.rooms[table].whole())
+            answer = await seat.ask("Play", version=update["version"], move=move)
             assert (await newest(seat, answer["version"]))["alarm"] is None
 
     asyncio.run(main())

@@ -408,3 +408,10 @@ def test_open_codes_can_be_cancelled(running: House) -> None:
     assert ada.post("/api/codes/cancel")["codes"] == 0
     answer = Person(running.address, "X").http.post("/api/codes/redeem", json={"code": code})
     assert refused(answer) == (404, "server-no-code")
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/x/attempt", "/api/challenges/x"])
+def test_bytes_that_are_no_text_are_refused(running: House, path: str) -> None:
+    body, kind = b'{"name": "\xff"}', {"Content-Type": "application/json"}
+    refused = Person(running.address, "Ada").http.post(path, content=body, headers=kind)
+    assert (refused.status_code, refused.json()["key"]) == (400, "server-bad-request")

@@ -403,10 +403,11 @@ def test_times_never_go_back_even_where_the_clock_does(running: House) -> None:
     async def play() -> list[float | None]:
         room = await running.hub.room(table)
         game = room.running()
-        for late in (0.0, -500.0, 1000.0):
-            await room.save(Change(row={"started": time.time() + late}))
-            player = game.to_move[0]
-            await room.play(player, next(game.legal_moves(player)))
+        async with room.lock:
+            for late in (0.0, -500.0, 1000.0):
+                await room.save(Change(row={"started": time.time() + late}))
+                player = game.to_move[0]
+                await room.play(player, next(game.legal_moves(player)))
         check_lines(room.game, game.record())
         return [time_of(line) for line in game.lines]
 

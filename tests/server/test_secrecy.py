@@ -16,13 +16,14 @@ from tests.games.pebbles import game as small_game
 from tests.games.pebbles.game import WasPutDown
 from tests.planted import planted, shown_to, telling
 from tests.server.house import House, Person, Seat, house
+from tests.server.nodes import houses
+from tests.server.postgres import Postgres
 from tests.server.stories import STORIES, World, retold, told
 from tests.server.test_messages import newest
 from tuileries import bots
 from tuileries.core.game import Player
 from tuileries.fast import KERNELS
 from tuileries.games import GAMES
-from tuileries.server.table import room as rooms
 from tuileries.server.table.seats import start
 
 ANSWERS = ("", "/log", "/replay", "/log?seat=0", "/replay?seat=0", "/log?seat=1", "/replay?seat=1")
@@ -32,6 +33,7 @@ CLOSED = ("/review", "/record", "/verify", "/thought?seat=1&version=1")
 
 PONG = '{"type":"Pong"'
 """Pings come when they come."""
+INFO = '{"type": "TableInfo"'
 
 
 class Heard(NamedTuple):
@@ -52,6 +54,14 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     del GAMES["pebbles"]
 
 
+@pytest.fixture(scope="module")
+def pair(
+    running: House, postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[House, House]]:
+    with houses(postgres, tmp_path_factory.mktemp("nodes"), 2) as (one, other):
+        yield one, other
+
+
 async def deal(running: House, table: str, world: World) -> None:
     room = await running.hub.room(table)
     async with room.lock:
@@ -65,9 +75,15 @@ async def sit(stack: contextlib.AsyncExitStack, person: Person, table: str, seat
     return sitting
 
 
-async def traffic(running: House, game: str, world: World) -> dict[Player | None, Heard]:
-    """Two play, the first of them asks a lot, a third watches; these two are heard."""
-    ada, bela, cyd = (Person(running.address, name) for name in ("Ada", "Béla", "Cyd"))
+async def traffic(
+    running: House, game: str, world: World, elsewhere: House | None = None
+) -> dict[Player | None, Heard]:
+    """Two play, the first of them asks a lot, a third watches; these two are heard.
+
+    The second may be there through another node.
+    """
+    ada, cyd = (Person(running.address, name) for name in ("Ada", "Cyd"))
+    bela = Person((elsewhere or running).address, "Béla")
     table = ada.open("human", "human", game=game, options=msgspec.to_builtins(world.options))
     bela.join(table)
     running.inside(deal(running, table, world))
@@ -102,7 +118,21 @@ def heard(live: Seat, late: Seat, table: str) -> Heard:
     assert all(answer.status_code >= 400 for answer in answers[len(ANSWERS) :])
     texts = [answer.text for answer in (*answers, http.get("/api/tables"))]
     spoken = [[text for text in seat.raw if not text.startswith(PONG)] for seat in (live, late)]
-    return Heard(*([masked(text, table, commitment) for text in part] for part in (*spoken, texts)))
+    live_texts, late_texts, answered = (
+        [masked(text, table, commitment) for text in part] for part in (*spoken, texts)
+    )
+    return Heard(without_repeats(live_texts), without_repeats(late_texts), answered)
+
+
+def without_repeats(texts: list[str]) -> list[str]:
+    """When others hear that somebody came or went is a matter of the clock; all else an info says is kept."""
+    told, last = [], None
+    for text in texts:
+        is_info = text.startswith(INFO)
+        if not is_info or text != last:
+            told.append(text)
+        last = text if is_info else last
+    return told
 
 
 def masked(text: str, table: str, commitment: str) -> str:
@@ -112,18 +142,18 @@ def masked(text: str, table: str, commitment: str) -> str:
 
 
 def without_times(message: Any) -> Any:
-    """Neither when an update or a line of a record came, nor when the table will act."""
+    """Neither when something came or will come, nor how long nothing did, nor who is there by now."""
     for part in message if isinstance(message, list) else [message]:
         for clock in ("at", "alarm"):
             if isinstance(part.get(clock), float):
                 part[clock] = "some time"
+        if part.get("progress"):
+            part["progress"]["idle"] = "some time"
+        if "watching" in part:
+            part["watching"] = "some"
+            for seat in part["seats"]:
+                seat["present"] = "perhaps"
     return message
-
-
-@pytest.fixture(autouse=True)
-def all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes and goes is told by the clock, which is not the same in two worlds."""
-    monkeypatch.setattr(rooms, "CROWDED", 3600.0)
 
 
 @pytest.mark.parametrize("game", STORIES)
@@ -135,6 +165,16 @@ def test_a_viewer_hears_the_same_in_worlds_they_cannot_tell_apart(running: House
         for mine, other in zip(here[viewer], there[viewer], strict=True):
             assert mine == other
     assert ('"Hinted"' in "".join(here[0].live)) == (game in KERNELS)
+
+
+@pytest.mark.parametrize("game", STORIES)
+def test_nor_does_another_node_tell_more(pair: tuple[House, House], game: str) -> None:
+    case, table = CASES[game], STORIES[game]()
+    here = asyncio.run(traffic(pair[0], game, told(case, table), pair[1]))
+    for viewer in (0, None):
+        there = asyncio.run(traffic(pair[0], game, retold(case, table, viewer), pair[1]))
+        for mine, other in zip(here[viewer], there[viewer], strict=True):
+            assert mine == other
 
 
 def peeking(state: small_game.State, viewer: Player | None) -> small_game.View:
@@ -167,3 +207,12 @@ def test_the_mask_hides_no_more_than_it_says() -> None:
     hidden = {"id": "this table", "at": "some time", "alarm": None}
     shown = {"id": "S1", "at": 2.5, "table": "this table", "of": "its promise"}
     assert json.loads(masked(json.dumps(update), "abc", "00ff")) == {**hidden, "view": shown}
+
+
+def test_an_info_is_passed_over_only_where_nothing_but_presence_is_new() -> None:
+    here, gone, chat = (
+        json.dumps({"type": "TableInfo", "chat": chat, "watching": watching, "seats": [{"present": there}]})
+        for chat, watching, there in ((False, 1, True), (False, 0, False), (True, 0, False))
+    )
+    texts = [masked(text, "abc", "00ff") for text in (here, '{"type": "Said"}', gone, chat)]
+    assert without_repeats(texts) == [texts[0], texts[1], texts[3]]

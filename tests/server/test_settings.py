@@ -38,8 +38,10 @@ def test_the_environment_can_give_every_setting(tmp_path: Path) -> None:
         "address": "https://garden.example",
         "origins": "https://a.example,https://b.example",
         "secure_cookies": "true",
+        "workers": "1",
         "bot_processes": "2",
         "warm": "false",
+        "review_effort": "0.5",
         "generosity": "2",
         "close_after_days": "7",
         "clear_after_days": "0.5",
@@ -65,6 +67,7 @@ def test_the_environment_can_give_every_setting(tmp_path: Path) -> None:
         secure_cookies=True,
         bot_processes=2,
         warm=False,
+        review_effort=0.5,
         generosity=2,
         close_after_days=7,
         clear_after_days=0.5,
@@ -105,7 +108,7 @@ def test_a_value_that_means_nothing_is_refused(environment: dict[str, str]) -> N
         read_settings({}, environment, None)
 
 
-@pytest.mark.parametrize("database", ["postgres://db", "sqlite://", "sqlite:///", "games.sqlite3"])
+@pytest.mark.parametrize("database", ["mysql://db", "sqlite://", "sqlite:///", "games.sqlite3"])
 def test_a_database_of_another_kind_is_refused(database: str) -> None:
     with pytest.raises(BadOptions, match="error-database"):
         read_settings({"database": database}, {}, None)

@@ -29,9 +29,9 @@ class Loading:
         self._load = records.load_game
         monkeypatch.setattr(records, "load_game", self.load_game)
 
-    async def load_game(self, room: Any) -> None:
+    async def load_game(self, room: Any, standing: Any) -> None:
         self.tables.append(room.row.id)
-        await self._load(room)
+        await self._load(room, standing)
 
 
 def test_a_start_replays_no_game_that_nobody_needs_and_lists_load_none(

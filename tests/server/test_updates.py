@@ -230,6 +230,16 @@ def test_a_person_alone_with_bots_comes_to_move(running: House) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("game", ["zen-garden", "pebbles"])
+def test_where_nobody_listens_nothing_is_worked_out(
+    running: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    _, _, table = two_people(running, game=game)
+    monkeypatch.setattr(update_parts, "update_of", pytest.fail)
+    play_moves(running, table, 2)
+    assert running.hub.rooms[table].version == 2
+
+
 class SlowLine:
     """Somebody who takes what they are told when they are let."""
 

@@ -176,10 +176,10 @@ def play_moves(
     running.inside(play())
 
 
-def fill(table: Table) -> Moves:
-    """Whatever is at hand is added wherever it may be, by one after the other."""
+def fill(table: Table, turns: int = 1) -> Moves:
+    """Whatever is at hand is added wherever it may be, by one after the other, each so often in a row."""
     for number in count():
-        player = number % table.header.players
+        player = number // turns % table.header.players
         if not (cells := open_cells(table.state.garden)):
             return
         if tiles := table.state.seats[player].at_hand:

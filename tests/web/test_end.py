@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+import tuileries
+from tests.golden.hanging_gardens.builder import build_large
 from tests.server.house import House
-from tests.web.backstage import play_on, room_of
+from tests.web.backstage import play_again, play_on, room_of
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor
+from tuileries.core.record import Record
 
 COLOURS = """async (bytes) => {
   const image = new Image();
@@ -67,6 +70,28 @@ def test_a_whole_garden_is_drawn(ada: Visitor, running: House) -> None:
     finale = ended(ada, running)
     for garden in finale.locator("figure").all():
         expect(garden.locator("svg.final > svg")).to_have_count(16)
+
+
+def large_gardens() -> Record:
+    table = tuileries.new("hanging-gardens", players=2, seed="8")
+    while table.to_move:
+        table.play(table.to_move[0], build_large(table.state, table.to_move[0]))
+    return table.record()
+
+
+def test_what_everyone_holds_is_seen_at_the_end(ada: Visitor, invite: Invite, running: House) -> None:
+    table = ada.open_quickly("human", "human", game="hanging-gardens")
+    invite("Béla").join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    play_again(running, table, large_gardens())
+    ada.go(f"/t/{table}")
+    gardens = ada.page.locator("dialog figure")
+    expect(gardens).to_have_count(2)
+    for garden, seat in zip(gardens.all(), running.hub.rooms[table].whole().state.seats, strict=True):
+        assert seat.tiles
+        expect(garden.locator("li[data-series]:not([data-series=missing])")).to_have_count(
+            len(set(seat.tiles))
+        )
 
 
 def won_by_points(ada: Visitor, bela: Visitor, running: House) -> tuple[str, str]:

@@ -62,6 +62,15 @@ def test_nobody_is_drawn_away_from_a_running_timer(invite: Invite) -> None:
     expect(reader.page.locator(f"[data-card] {PRACTISE}")).to_have_count(0)
 
 
+def test_the_back_of_a_teammate_s_card_has_its_exercise(invite: Invite, running: House) -> None:
+    ada, bela = invite("Ada"), invite("Béla")
+    table = sit_together(ada, bela, mode="training-a")
+    (card,) = running.hub.rooms[table].whole().view(0).cards
+    other = bela if card.player == 0 else ada
+    link = other.page.locator(f".other [data-card='0'] {PRACTISE}").filter(visible=True)
+    expect(link).to_have_attribute("href", f"/learn/gardeners/{card.back}")
+
+
 def test_any_card_of_a_list_has_its_exercise(ada: Visitor) -> None:
     play_alone(ada, mode="training-a")
     ada.page.locator("summary").last.click()

@@ -26,6 +26,8 @@ TEXTS = {
     "fr-FR": "La manche est finie",
     "de-DE": "Die Runde ist vorbei",
 }
+AROUND = PLACES.replace(".unseen", ".unseen, aside[style], .moments")
+"""Where everything is but the note, and what lies over the table below it."""
 CONTROLS = (
     "main header .button:not(details .card *), .bar button, [data-space], [data-card], .mine [data-tile]"
 )
@@ -59,7 +61,7 @@ def test_it_is_told_beside_the_controls_and_moves_nothing(
     play_on(running, table, ROUND)
     expect(note(ada)).to_contain_text(TEXTS[locale])
     ada.settle()
-    with_note = ada.page.evaluate(PLACES.replace(".unseen", ".unseen, aside[style]"))
+    with_note = ada.page.evaluate(AROUND)
     covered = [one for one in ada.page.locator(CONTROLS).all() if overlap(box(one), box(note(ada)))]
     assert covered == []
     assert ada.untranslated() == []
@@ -67,7 +69,7 @@ def test_it_is_told_beside_the_controls_and_moves_nothing(
     note(ada).get_by_role("button").focus()
     ada.key("Enter")
     expect(note(ada)).to_have_count(0)
-    assert ada.page.evaluate(PLACES.replace(".unseen", ".unseen, aside[style]")) == with_note
+    assert ada.page.evaluate(AROUND) == with_note
 
 
 def test_its_rule_opens_the_card(invite: Invite, running: House) -> None:
@@ -137,6 +139,34 @@ def test_the_first_temple_is_told(invite: Invite, running: House) -> None:
     expect(note(ada)).to_contain_text("you may build a temple on it")
     build_until(running, table, lambda state: bool(state.seats[0].garden.temples))
     expect(note(ada)).to_contain_text("Your first temple brings you a tile.")
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_what_is_told_in_passing_does_not_cover_it(
+    invite: Invite, running: House, screen: dict[str, Any]
+) -> None:
+    ada = invite("Ada", new=True, **screen)
+    table = sit(ada, running, "hanging-gardens")
+    ada.stop_the_clock()
+    build_until(running, table, lambda state: bool(state.seats[0].garden.temples))
+    expect(note(ada)).to_be_visible()
+    moment = ada.page.locator(".moments p")
+    expect(moment).to_contain_text("builds a temple")
+    assert not overlap(box(moment), box(note(ada)))
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP])
+def test_it_does_not_lie_over_what_is_asked(invite: Invite, running: House, screen: dict[str, Any]) -> None:
+    ada = invite("Ada", new=True, **screen)
+    table = sit(ada, running)
+    play_on(running, table, ROUND)
+    expect(note(ada)).to_be_visible()
+    ada.page.get_by_label("Table and settings").click()
+    ada.press("Ask to stop the game")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Ask to stop the game").click()
+    asked = ada.page.locator(".notices > *").last
+    expect(asked).to_be_visible()
+    ada.wait_until(lambda: not overlap(box(asked), box(note(ada))))
 
 
 def test_the_first_verdict_is_told(invite: Invite, running: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,47 @@ def test_it_speaks_three_languages(invite: Invite, running: House, locale: str, 
     ada.press(show)
     expect(ada.page.locator(".way")).to_be_visible()
     assert ada.untranslated() == []
+
+
+def strip_of(rounds: Locator, number: int) -> Locator:
+    """The strip of a round, as one sees it."""
+    here = rounds.nth(number)
+    here.evaluate("round => (round.open = true)")
+    strip = here.locator(".strip")
+    expect(strip).to_be_visible()
+    return strip
+
+
+def test_a_strip_shows_each_card_over_the_time_of_its_round(ada: Visitor, running: House) -> None:
+    strip = strip_of(find_out(ada, f"/replay/{finished(ada, running, 'training-b-failed')}"), 1)
+    expect(strip.locator(".rows > ul > li")).to_have_count(2)
+    expect(strip).to_contain_text("This card held the round up.")
+    ticks = strip.locator(".tick")
+    expect(ticks).to_have_count(4)
+    expect(strip.locator(".tick.down")).to_have_count(1)
+    version = (ticks.last.get_attribute("href") or "").partition("at=")[2]
+    ticks.last.click()
+    ada.page.wait_for_url(f"**/replay/*?at={version}")
+    expect(strip.locator(".now")).to_be_visible()
+
+
+def test_a_strip_tells_where_the_team_waited(ada: Visitor, running: House) -> None:
+    strip = strip_of(find_out(ada, f"/t/{finished(ada, running, 'training-b-failed')}"), 2)
+    expect(strip).to_contain_text("Longest wait: 13:06, starting at 2:13.")
+    expect(strip).to_contain_text("Not fulfilled at the end:")
+    expect(strip.locator(".legend")).to_contain_text("nobody acted")
+
+
+def test_a_strip_is_walked_by_keyboard_and_leads_to_the_replay(ada: Visitor, running: House) -> None:
+    rounds = find_out(ada, f"/t/{finished(ada, running, 'training-c-4')}")
+    strip = strip_of(rounds, 1)
+    ticks = strip.locator("li").first.locator(".tick")
+    ticks.first.focus()
+    for key, number in (("End", 1), ("ArrowLeft", 0), ("ArrowRight", 1), ("Home", 0)):
+        ada.key(key)
+        expect(ticks.nth(number)).to_be_focused()
+    expect(ticks.first).to_have_attribute("aria-label", re.compile(r"^3:\d\d, .+: no longer fulfilled$"))
+    address = ticks.first.get_attribute("href") or ""
+    ada.key("Enter")
+    ada.page.wait_for_url(f"**{address}")
+    expect(ada.page.get_by_role("group", name="Replay")).to_be_visible()

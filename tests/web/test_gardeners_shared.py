@@ -35,6 +35,7 @@ from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.checking import mood
 from tuileries.games.gardeners.garden import Garden
 from tuileries.games.gardeners.judging import Status, holds
+from tuileries.games.gardeners.moves import Add, Ready, Remove
 from tuileries.games.gardeners.state import State
 
 MOODS = {True: "delighted", False: "angry", None: None}
@@ -147,3 +148,32 @@ def test_everyone_may_look_at_the_cards_of_a_training_before_it(people: tuple[Vi
     sit_together(*people)
     people[1].page.get_by_text("All cards of this training game").click()
     expect(people[1].page.locator("details[open] li")).to_have_count(6)
+
+
+AGAIN = {
+    "en-GB": ("everyone has to say “Ready” again", "Are you ready for the check again?"),
+    "fr-FR": ("chacun doit redonner son accord", "Toujours d’accord pour vérifier"),
+    "de-DE": ("Alle müssen sich neu bereit melden", "Bist du wieder bereit"),
+}
+
+
+@pytest.mark.parametrize("locale", AGAIN)
+def test_gd_v1_that_all_have_to_be_ready_again_is_said(invite: Invite, running: House, locale: str) -> None:
+    ada = invite("Ada", locale=locale)
+    name = sit_together(ada, invite("Béla"), mode="training-a")
+    table = table_of(running, name)
+    play_moves(running, name, fill(table))
+    play_moves(running, name, [(0, Ready())])
+    expect(ada.page.locator(".mine .ready")).to_be_visible()
+    prompt, told = ada.page.locator(".prompt"), ada.page.locator('[data-log="gardeners-log-again-garden"]')
+    expect(told).to_have_count(0)
+    removal = next(move for move in table.legal_moves(1) if isinstance(move, Remove))
+    cell = next(one.cell for one in table.state.garden.laid if one.tile == removal.tile)
+    play_moves(running, name, [(1, removal)])
+    expect(told).to_contain_text(AGAIN[locale][0])
+    expect(ada.page.locator(".unseen[aria-live]").last).to_contain_text(AGAIN[locale][0])
+    expect(prompt).not_to_contain_text(AGAIN[locale][1])
+    play_moves(running, name, [(0, Add(removal.tile, cell))])
+    expect(prompt).to_contain_text(AGAIN[locale][1])
+    ada.page.locator("[data-do=ready]").click()
+    expect(prompt).not_to_contain_text(AGAIN[locale][1])

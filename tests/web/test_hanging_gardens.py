@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from colorsys import rgb_to_hls
 from typing import Any
 
 import pytest
@@ -184,3 +185,40 @@ def test_axe_finds_nothing(invite: Invite, running: House, scheme: str) -> None:
     ada.go(f"/rules/{GAME}")
     ada.settle()
     assert ada.axe() == []
+
+
+def test_which_square_of_a_card_goes_to_the_chosen_place_is_seen_and_said(
+    invite: Invite, running: House
+) -> None:
+    ada = invite("Ada", **PHONE)
+    table = ada.open_quickly("human", "human", game=GAME)
+    ada.join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    ada.go(f"/t/{table}")
+    card = ada.page.locator("[data-card]").first
+    expect(card.locator(".held")).to_have_count(0)
+    card.tap()
+    expect(card.locator(".held")).to_have_count(1)
+    expect(ada.page.locator(".prompt")).to_contain_text("its square with the dot")
+    place = ada.page.locator('[data-place="0,1"]')
+    expect(place).to_have_accessible_name("n20: building ground, allowed: the card covers m20 to o21")
+    place.tap()
+    mark = ada.page.locator(".own .ghost .held").bounding_box()
+    here = place.bounding_box()
+    assert mark
+    assert here
+    assert abs(mark["x"] + mark["width"] / 2 - here["x"] - here["width"] / 2) < 2
+    assert abs(mark["y"] + mark["height"] / 2 - here["y"] - here["height"] / 2) < 2
+
+
+HUES = {"terrace": (0, 30), "park": (80, 160), "arcade": (40, 60), "fountain": (170, 250)}
+"""HG-C1: red, green, yellow and blue, as degrees of hue."""
+
+
+def test_hg_c1_features_are_drawn_in_the_colours_that_the_rules_name(ada: Visitor) -> None:
+    ada.go("/pieces.html?game=hanging-gardens")
+    for feature, (least, most) in HUES.items():
+        ground = ada.page.locator(f"#hg-square-{feature} > rect").first
+        colour = ground.evaluate("one => getComputedStyle(one).fill.match(/\\d+/g).map(Number)")
+        hue = rgb_to_hls(*(part / 255 for part in colour))[0] * 360
+        assert least <= hue <= most, feature

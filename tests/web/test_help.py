@@ -183,6 +183,38 @@ def test_a_mouse_that_rests_on_a_thing_hears_what_it_is(ada: Visitor, running: H
     expect(card(ada)).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("button", "told"),
+    [
+        ("header .undo", "Takes back your last move"),
+        ("header .asks", "names its best moves"),
+        ("header summary >> nth=0", "The game in brief"),
+        ("header summary >> nth=1", "what concerns the whole table"),
+        ("#tab-log", "What has happened so far"),
+        ("#tab-chat", "Messages to everyone"),
+    ],
+)
+def test_what_is_around_a_table_is_explained_too(
+    ada: Visitor, running: House, button: str, told: str
+) -> None:
+    sit(ada, running, "zen-garden")
+    look_around(ada)
+    ada.stop_the_clock()
+    point(ada, ada.page.locator(button))
+    ada.let_pass(RESTS + 0.1)
+    expect(card(ada)).to_contain_text(told)
+
+
+def test_an_open_menu_is_not_explained(ada: Visitor, running: House) -> None:
+    sit(ada, running, "zen-garden")
+    look_around(ada)
+    ada.page.locator("header summary").last.click()
+    ada.stop_the_clock()
+    point(ada, ada.page.locator("header summary").last)
+    ada.let_pass(THINKS)
+    expect(card(ada)).to_have_count(0)
+
+
 def test_a_mouse_that_goes_on_hears_nothing(ada: Visitor, running: House) -> None:
     sit(ada, running, "zen-garden")
     look_around(ada)
@@ -345,6 +377,7 @@ def test_every_card_is_beside_its_thing_inside_the_window(
     sit(ada, running, game)
     look_around(ada)
     ada.key("?")
+    ada.settle()
     window = SCREENS[locale]["viewport"]
     whole: FloatRect = {"x": 0, "y": 0, "width": window["width"], "height": window["height"]}
     read: dict[str, str] = {}
@@ -457,5 +490,8 @@ def test_a_replay_explains_as_well(ada: Visitor, running: House) -> None:
     ada.go(f"/replay/{table}?at=10")
     ada.settle()
     look_around(ada)
-    point(ada, ada.page.locator('[data-line="ZG-F9"]'))
+    expect(ada.button("Review this game")).to_be_visible()
+    line = ada.page.locator('[data-line="ZG-F9"]')
+    line.scroll_into_view_if_needed()
+    point(ada, line)
     expect(card(ada)).to_contain_text("Minimalistic")

@@ -43,9 +43,9 @@ def among_gardens(ada: Visitor, bela: Visitor, running: House) -> Visitor:
     return ada
 
 
-def large_gardens() -> Record:
+def large_gardens(version: int = 65) -> Record:
     table = tuileries.new("hanging-gardens", players=2, seed="8")
-    while table.version < 65 or table.to_move != (0,) or not isinstance(table.state.stage, ToLay):
+    while table.version < version or table.to_move != (0,) or not isinstance(table.state.stage, ToLay):
         (player,) = table.to_move
         table.play(player, build_large(table.state, player))
     return table.record()
@@ -86,7 +86,9 @@ def test_the_best_move_is_told_shown_and_played(game: Visitor) -> None:
     expect(game.page.locator("#hint .points")).to_have_count(2)
     expect(ideas(game).first).to_contain_text(re.compile(r"Take .* and place it on [a-g][1-7]"))
     best = hinted(game)["ideas"][0]
-    expect(ideas(game).first.locator(".gains > span")).to_have_count(len(best["gains"]))
+    expect(ideas(game).first.locator(".gains > span:not(.later)")).to_have_count(len(best["gains"]))
+    expected = f"Expected points: {round(best['points'])}, chance of winning: {round(best['victory'] * 100)}%"
+    expect(ideas(game).first.locator(".later")).to_have_text(expected)
     ideas(game).first.hover()
     expect(game.page.locator(".mine .ghost")).to_be_visible()
     game.page.locator("#hint h2").hover()
@@ -113,7 +115,7 @@ def test_a_whole_turn_is_told_shown_and_begun(gardens: Visitor) -> None:
     number = with_a_tile(gardens)
     one, told = ideas(gardens).nth(number), hinted(gardens)["ideas"][number]
     expect(one).to_contain_text(re.compile(r"Place a card .* temple .* Take a tile: "))
-    expect(one.locator(".gains > span")).to_have_count(len(told["gains"]))
+    expect(one.locator(".gains > span:not(.later)")).to_have_count(len(told["gains"]))
     planned = (
         page.locator(".mine .temple.planned"),
         page.locator(f"[data-tile='{told['turn'][-1]['space']}'].planned"),
@@ -144,6 +146,24 @@ def test_a_turned_card_is_no_longer_the_idea(gardens: Visitor) -> None:
     expect(gardens.page.locator(".tile.planned")).to_have_count(0)
     gardens.press("Put back")
     expect(gardens.page.locator(".mine .ghost")).to_have_count(0)
+
+
+CROPPED = """all => all.filter(one => [...one.querySelectorAll("svg")].some(svg => {
+  const [inside, around] = [svg, one].map(part => part.getBoundingClientRect());
+  return inside.height > around.height + 1 || inside.width > around.width + 1;
+})).length"""
+
+
+def test_a_turned_card_is_seen_whole_in_its_idea(ada: Visitor, invite: Invite, running: House) -> None:
+    table = ada.open_quickly("human", "human", game="hanging-gardens")
+    invite("Béla").join_quickly(table, "Béla")
+    ada.start_quickly(table)
+    play_again(running, table, large_gardens(45))
+    ada.go(f"/t/{table}")
+    ada.wait_for_turn()
+    hint_button(ada).click()
+    expect(ideas(ada).filter(has_text="turned by 90°")).not_to_have_count(0)
+    assert ada.page.locator("#hint .picture").evaluate_all(CROPPED) == 0
 
 
 def test_a_hint_is_asked_for_and_put_away_by_keyboard(game: Visitor) -> None:

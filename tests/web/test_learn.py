@@ -17,7 +17,7 @@ from tuileries.core.table import Table
 from tuileries.games import SHELF
 from tuileries.games.gardeners.moves import Add, Discard, Ready, Remove, Start
 from tuileries.games.hanging_gardens.components import SHAPES
-from tuileries.games.hanging_gardens.moves import Build, Lay
+from tuileries.games.hanging_gardens.moves import Build, Lay, MoveTemple
 from tuileries.games.hanging_gardens.moves import Take as TakeTile
 from tuileries.games.zen_garden.components import CORNERS
 from tuileries.games.zen_garden.moves import Take
@@ -31,7 +31,11 @@ SENTENCE = f"{STRIP} p"
 ONWARD = f"{STRIP} .onward"
 FAR = 200
 """Presses of a key: the log has a button for each of its lines."""
-WHERE = "(e => [e.offsetLeft, e.offsetTop, e.offsetWidth, e.offsetHeight])(document.querySelector('.board'))"
+WHERE = """[".board", ".board .own"].map(one => document.querySelector(one)).flatMap((one, inside) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + scrollX, top + scrollY, width, inside ? height : 0];
+})"""
+"""The table and the garden on it; below them something may come, such as the cards that were scored."""
 
 
 def at(visitor: Visitor, cell: Cell) -> Locator:
@@ -52,7 +56,7 @@ def make(visitor: Visitor, table: Table, move: Any, press: Press) -> None:
             press(page.locator(f'[data-card="{move.card}"]'))
             turn(visitor, move.turn, press)
             press(at(visitor, grip(move)))
-        case Build():
+        case Build() | MoveTemple():
             press(at(visitor, move.cell))
         case TakeTile():
             press(page.locator(f'[data-tile="{move.space}"]'))
@@ -329,7 +333,7 @@ def make_by_key(visitor: Visitor, move: Any) -> None:
             for _ in range(move.turn):
                 visitor.key("r")
             walk_to(visitor, grip(move))
-        case Build():
+        case Build() | MoveTemple():
             visitor.tab_to("[data-place]", most=FAR)
             walk_to(visitor, move.cell)
         case TakeTile():

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.people import Visitor
+from tests.web.people import PHONE, Visitor
 from tests.web.test_hanging_gardens import build_until
+from tests.web.test_help import box
 from tuileries.games import GAMES, SHELF
 from tuileries.games.hanging_gardens.state import State, ToMove
 from tuileries.lessons.lesson import Lesson, course, find
@@ -63,6 +64,26 @@ def test_all_that_a_step_points_at_is_in_sight(invite: Invite, game: str, screen
     assert not {where: what for where, what in faults.items() if what}
 
 
+def test_who_is_to_act_sees_their_garden_again(invite: Invite) -> None:
+    """The step before it points at the score, which lies far below."""
+    ada = invite("Ada", **PHONE)
+    lesson = find("zen-garden", "preferences")
+    open_at(ada, lesson, 0)
+    ada.page.locator(".strip .onward").tap()
+    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words("major")))
+    ada.settle()
+    assert ada.page.evaluate(HIDDEN, [lesson.steps[1].point, True]) == []
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+def test_the_number_of_a_step_is_not_under_a_button(invite: Invite, locale: str) -> None:
+    ada = invite("Ada", locale=locale, **PHONE)
+    lesson = find("zen-garden", "rings")
+    open_at(ada, lesson, len(lesson.steps) - 1)
+    number, button = ada.page.locator(".strip .brief"), ada.page.locator(".strip .ways .button").first
+    assert box(number)["x"] + box(number)["width"] <= box(button)["x"]
+
+
 def test_no_notice_lies_over_what_a_lesson_says(invite: Invite) -> None:
     ada = invite("Ada")
     lesson = find("hanging-gardens", "structures")
@@ -107,3 +128,31 @@ def test_temples_that_may_move_are_marked_and_the_question_says_where_to(
     marked = ada.page.locator(".own .temple.restless").first
     assert marked.evaluate("one => getComputedStyle(one, '::before').borderTopWidth") == "3px"
     expect(ada.page.locator(".bar")).to_contain_text(re.compile(r"move to [a-z]\d+\?"))
+
+
+@pytest.mark.parametrize(("game", "lesson"), [("hanging-gardens", "moving"), ("gardeners", "clock")])
+def test_at_the_end_of_a_lesson_nobody_is_asked_anything(invite: Invite, game: str, lesson: str) -> None:
+    ada = invite("Ada")
+    steps = find(game, lesson).steps
+    asked = max(number for number, step in enumerate(steps) if step.expect)
+    open_at(ada, find(game, lesson), asked)
+    expect(ada.page.locator(".board .bar")).to_be_visible()
+    open_at(ada, find(game, lesson), len(steps) - 1)
+    expect(ada.page.locator(".board .bar")).to_be_hidden()
+    expect(ada.page.locator(".turn .who")).to_have_count(0)
+
+
+def test_gd_r2_the_first_point_is_seen_when_a_fourth_card_comes(invite: Invite) -> None:
+    ada = invite("Ada")
+    open_at(ada, find("gardeners", "clock"), 1)
+    expect(ada.page.locator("[data-standing=points]")).to_have_text("0 points")
+    ada.page.locator("[data-do=ready]").click()
+    expect(ada.page.locator("[data-standing=points]")).to_have_text("1 point")
+
+
+@pytest.mark.parametrize("lesson", ["missions", "end"])
+def test_the_score_is_seen_whole_beside_a_lesson(invite: Invite, lesson: str) -> None:
+    ada = invite("Ada", viewport={"width": 1280, "height": 800})
+    open_at(ada, find("zen-garden", lesson), 1)
+    hidden = ada.page.locator("[data-panel=score]").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden <= 1

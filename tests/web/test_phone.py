@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.server.house import House
+from tests.server.house import House, Person
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.people import PHONE
+from tests.web.people import PHONE, Visitor
+from tests.web.test_hanging_gardens import build_until
+from tuileries.games.hanging_gardens.state import State, ToLay, active_player
 
 WIDTH = PHONE["viewport"]["width"]
 
@@ -74,3 +77,51 @@ def test_help_and_menu_open_inside_the_screen(invite: Invite) -> None:
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= WIDTH
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_whose_turn_it_is_does_not_run_under_a_button(invite: Invite, running: House, locale: str) -> None:
+    ada = invite("Ada", locale=locale, **PHONE)
+    table = ada.open_quickly("human", "human", game="hanging-gardens", hints=True)
+    Person(running.address, "Béla").join(table)
+    ada.start_quickly(table)
+    play_on(running, table, 40, until=0)
+    ada.go(f"/t/{table}")
+    ada.wait_for_turn()
+    assert ada.page.locator("header .button").count() >= 4
+    for line in ada.page.locator("header .standing p").all():
+        assert line.evaluate("one => one.scrollWidth <= one.clientWidth"), line.inner_text()
+
+
+def beyond(visitor: Visitor) -> list[str]:
+    """On which sides it is shown that there is more of the garden."""
+    return [str(one.get_attribute("data-beyond")) for one in visitor.page.locator("[data-beyond]").all()]
+
+
+def is_tall(state: State) -> bool:
+    is_turn = isinstance(state.stage, ToLay) and active_player(state) == 0
+    return is_turn and len(state.seats[0].garden.rows) >= 8
+
+
+def test_where_a_garden_goes_on_beyond_its_window_is_shown(invite: Invite, running: House) -> None:
+    ada = invite("Ada", **PHONE)
+    table = ada.open_quickly("human", "human", game="hanging-gardens")
+    Person(running.address, "Béla").join(table)
+    ada.start_quickly(table)
+    ada.go(f"/t/{table}")
+    ada.settle()
+    assert beyond(ada) == []
+    window = ada.page.locator(".own .window")
+    before = window.bounding_box()
+    build_until(running, table, is_tall)
+    expect(ada.page.locator("[data-beyond=up], [data-beyond=down]").first).to_be_visible()
+    window.evaluate("one => one.scrollTo(0, 0)")
+    expect(ada.page.locator("[data-beyond=up]")).to_have_count(0)
+    expect(ada.page.locator("[data-beyond=down]")).to_have_count(1)
+    window.evaluate("one => one.scrollTo(0, 9999)")
+    expect(ada.page.locator("[data-beyond=up]")).to_have_count(1)
+    expect(ada.page.locator("[data-beyond=down]")).to_have_count(0)
+    assert window.bounding_box() == before
+    for _ in range(4):
+        ada.button("Zoom out").tap()
+    expect(ada.page.locator("[data-beyond]")).to_have_count(0)

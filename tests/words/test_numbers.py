@@ -16,7 +16,7 @@ id text card tile other new back mode grade feature decor walkway floor minor ma
 missions boards corner cell cells from space spaces square temple example offered removable file
 command commitment url address host time date first second stack pairs goal better ratio totals seed
 rules table every no near many of centre arm arms edge inside role decision word version last step
-recorded present length limit
+recorded present length limit source target
 """
 """Arguments that never say how many; any other is taken for a number."""
 

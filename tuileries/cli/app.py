@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,10 +12,12 @@ import typer.rich_utils
 from typer.exceptions import TyperException
 
 from tuileries.cli.arena import run_arena
+from tuileries.cli.backup import take_backup
 from tuileries.cli.cards import print_cards
 from tuileries.cli.console import Console
 from tuileries.cli.doctor import examine
 from tuileries.cli.learn import learn_game
+from tuileries.cli.move_database import move_house
 from tuileries.cli.play import play_game, resume_game
 from tuileries.cli.replay import replay_file
 from tuileries.cli.review import review_file
@@ -31,7 +34,7 @@ from tuileries.core.game import Say
 from tuileries.core.phrases import Phrase
 from tuileries.locales import FIRST, LANGUAGES
 
-app = typer.Typer(add_completion=False, help="cli-help")
+app = typer.Typer(add_completion=False)
 
 GameName = Annotated[str, typer.Argument(help="cli-help-game", metavar="GAME")]
 RecordFile = Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE")]
@@ -45,6 +48,22 @@ WORDS = {
     "REQUIRED_LONG_STRING": "cli-required",
     "DEFAULT_STRING": "cli-default",
 }
+
+
+def tell_version(asked: bool) -> None:  # noqa: FBT001 - typer gives it so
+    if asked:
+        typer.echo(version("tuileries"))
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help="cli-help-version", callback=tell_version, is_eager=True)
+]
+
+
+@app.callback(help="cli-help")
+def tuileries(version: Version = False) -> None:  # noqa: FBT002
+    """What can be said before any command."""
 
 
 @app.command(help="cli-help-play")
@@ -204,11 +223,12 @@ def serve(
     host: Annotated[str | None, typer.Option(help="cli-help-host")] = None,
     port: Annotated[int | None, typer.Option(help="cli-help-port")] = None,
     database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
+    workers: Annotated[int | None, typer.Option(help="cli-help-serve-workers")] = None,
     config: Annotated[Path | None, typer.Option(help="cli-help-config")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="cli-help-lan")] = False,  # noqa: FBT002
     browser: Annotated[bool, typer.Option("--open/--no-open", help="cli-help-open")] = False,  # noqa: FBT002
 ) -> None:
-    flags = {"host": host, "port": port, "database": database}
+    flags = {"host": host, "port": port, "database": database, "workers": workers}
     run_server(context.obj, flags, config, lan=lan, browser=browser)
 
 
@@ -219,6 +239,25 @@ def doctor(
     config: Annotated[Path | None, typer.Option(help="cli-help-config")] = None,
 ) -> int:
     return examine(context.obj, {"database": database}, config)
+
+
+@app.command(help="cli-help-backup")
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="cli-help-backup-file", metavar="FILE")],
+    database: Annotated[str | None, typer.Option(help="cli-help-database")] = None,
+    config: Annotated[Path | None, typer.Option(help="cli-help-config")] = None,
+) -> None:
+    take_backup(context.obj, file, {"database": database}, config)
+
+
+@app.command(help="cli-help-move-database")
+def move_database(
+    context: typer.Context,
+    source: Annotated[str, typer.Argument(help="cli-help-move-source", metavar="FROM")],
+    target: Annotated[str, typer.Argument(help="cli-help-move-target", metavar="TO")],
+) -> None:
+    move_house(context.obj, source, target)
 
 
 def run(words: Sequence[str], language: str) -> int:

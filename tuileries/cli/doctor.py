@@ -10,7 +10,7 @@ from tuileries import load, replay
 from tuileries.cli.screen import Screen
 from tuileries.core.errors import OtherRules, TuileriesError
 from tuileries.server.settings import read_settings
-from tuileries.server.store.sqlite import stored_games
+from tuileries.server.store import stored_games
 
 
 def examine(screen: Screen, flags: dict[str, Any], config: Path | None) -> int:
@@ -19,9 +19,9 @@ def examine(screen: Screen, flags: dict[str, Any], config: Path | None) -> int:
     A game of other rules that differs can still be shown up to there; nothing of any other that fails.
     """
     given = {name: value for name, value in flags.items() if value is not None}
-    file = read_settings(given, os.environ, config).database_file
+    settings = read_settings(given, os.environ, config)
     games, differing, broken = 0, 0, 0
-    for table, text in stored_games(file):
+    for table, text in stored_games(settings):
         games += 1
         try:
             replay(load(text))
@@ -31,5 +31,7 @@ def examine(screen: Screen, flags: dict[str, Any], config: Path | None) -> int:
         except TuileriesError as error:
             broken += 1
             screen.tell("doctor-broken", table=table, reason=error.phrase, style="red")
-    screen.tell("doctor-summary", games=games, differing=differing, broken=broken, file=str(file))
+    screen.tell(
+        "doctor-summary", games=games, differing=differing, broken=broken, file=settings.database_name
+    )
     return 1 if differing or broken else 0

@@ -12,7 +12,8 @@ from tuileries.cli.hints import percent
 from tuileries.cli.screen import Screen
 from tuileries.core.game import Player
 from tuileries.core.phrases import Phrase
-from tuileries.reviews.skill import Balance, Better, Change, Decision, Review, review
+from tuileries.reviews.findings import Balance, Better, Change, Decision, Review
+from tuileries.reviews.skill import review
 
 POOR = ("inaccuracy", "mistake", "blunder")
 """What is told of a move unless all are asked for."""
@@ -38,11 +39,11 @@ def review_file(screen: Screen, file: Path, *, every: bool, as_json: bool) -> No
 
 
 def tell_decision(screen: Screen, found: Review, one: Decision) -> None:
-    grade = Phrase(f"cli-review-grade-{one.grade}")
+    grade = Phrase(f"review-grade-{one.grade}")
     screen.tell(
         "cli-review-move", step=one.version, player=one.player, move=one.notation, grade=grade, style="bold"
     )
-    if one.better is not None:
+    if one.better is not None and one.grade != "best":
         tell_better(screen, found, one, one.better)
 
 
@@ -63,7 +64,7 @@ def tell_better(screen: Screen, found: Review, one: Decision, better: Better) ->
 
 def line_of(game: str, rule: str) -> Phrase:
     """A line of the score; or what is none."""
-    return Phrase(f"{game}-line-{rule}" if "-" in rule else f"cli-review-line-{rule}")
+    return Phrase(f"{game}-line-{rule}" if "-" in rule else f"review-line-{rule}")
 
 
 def tell_balance(screen: Screen, player: Player, balance: Balance) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -80,9 +82,9 @@ class Screen:
 
     def tell_events(self, table: Table, viewer: Player | None = None, *, since: int = -1) -> None:
         """The log as this viewer may read it."""
-        for _, event in table.events(viewer, since=since):
-            phrase = table.game.sentence(event)
-            if phrase is not None:
+        for version, events in groupby(table.events(viewer, since=since), key=itemgetter(0)):
+            phrases = [*(table.game.sentence(event) for _, event in events), table.remark(version, viewer)]
+            for phrase in filter(None, phrases):
                 self.out.print(Text(self.say.in_full(phrase), style="italic"))
 
     def ask(self, key: str, /, **args: Argument) -> str | None:

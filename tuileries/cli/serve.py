@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from tuileries.cli.screen import Screen
 from tuileries.server.process import lan_address, open_port, serve
 from tuileries.server.settings import read_settings
-from tuileries.server.store.sqlite import check
+from tuileries.server.store import check
+from tuileries.server.supervisor import supervise
 
 EVERYWHERE = "0.0.0.0"
 
@@ -28,7 +29,7 @@ def run_server(
     if lan:
         given.setdefault("host", EVERYWHERE)
     settings = read_settings(given, os.environ, config)
-    check(settings.database_file)
+    check(settings)
     listening = open_port(settings)
     port = listening.getsockname()[1]
     if lan and not settings.address:
@@ -37,7 +38,7 @@ def run_server(
     tell_address(screen, settings.address if lan else here, lan=lan)
     if browser:
         open_browser(screen, here.replace(EVERYWHERE, "127.0.0.1"))
-    serve(settings, listening)
+    (serve if settings.workers == 1 else supervise)(settings, listening)
 
 
 def tell_address(screen: Screen, address: str, *, lan: bool) -> None:

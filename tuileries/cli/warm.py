@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from tuileries import fast, solver
 from tuileries.cli.screen import Screen
 from tuileries.core.phrases import Phrase
@@ -9,6 +13,19 @@ from tuileries.core.phrases import Phrase
 SOLVED = Phrase("gardeners-name")
 
 
+@contextmanager
+def unswept() -> Iterator[None]:
+    """A compiler makes millions of objects that stay: to look for garbage among them takes some seconds."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@unswept()
 def warm_up(screen: Screen) -> None:
     """The first time takes half a minute; after that there is nothing left to do."""
     for name in fast.KERNELS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -150,7 +150,7 @@ def loads(text: str, find: Callable[[str], AnyGame]) -> Record:
     header = _decode(1, first, Header)
     game = find(header.game)
     header = msgspec.structs.replace(header, options=_options(game, header))
-    return Record(header, tuple(_lines(others[:-1], game, header.rules)))
+    return Record(header, tuple(read_lines(others[:-1], game, header.rules)))
 
 
 def _options(game: AnyGame, header: Header) -> Any:
@@ -163,11 +163,12 @@ def _options(game: AnyGame, header: Header) -> Any:
         return header.options
 
 
-def _lines(texts: list[str], game: AnyGame, rules: str) -> Iterator[Line | Unread]:
+def read_lines(texts: Sequence[str], game: AnyGame, rules: str, *, first: int = 2) -> Iterator[Line | Unread]:
+    """Lines after the header, which were written by these rules; `first` is the number of the first."""
     move, event = game.types.move, game.types.event
     line_type = Opened[event] | Played[move, event] | TakenBack  # type: ignore[valid-type]
     read = _decode if rules == game.rules else _decode_other
-    for number, text in enumerate(texts, start=2):
+    for number, text in enumerate(texts, start=first):
         yield read(number, text, line_type)
 
 

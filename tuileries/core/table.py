@@ -21,6 +21,7 @@ from tuileries.core.errors import (
     WrongType,
 )
 from tuileries.core.game import AnyGame, Event, Outcome, Player, Scores
+from tuileries.core.phrases import Phrase
 from tuileries.core.record import (
     HUMAN,
     LONGEST,
@@ -225,6 +226,15 @@ class Table:
             if not isinstance(line, TakenBack):
                 yield from ((line.version, event) for event in seen(line.events, viewer))
 
+    def remark(self, version: int, viewer: Player | None = None) -> Phrase | None:
+        """What follows from a move, as this viewer saw it, that its events do not tell."""
+        lines = self.lines[max(version - 1, 0) : version + 1]
+        told = [tuple(seen(line.events, viewer)) for line in lines if not isinstance(line, TakenBack)]
+        if len(told) < 2 or not all(told):
+            return None
+        before, after = told
+        return self.game.remark(before[-1], after[0])
+
     def record(self) -> Record:
         """Everything. Until the game is over this is for whoever runs the table, and for nobody else."""
         return Record(self.header, tuple(self.lines))
@@ -344,11 +354,12 @@ def _replayed(game: AnyGame, record: Record) -> Iterator[Table]:
         raise BadRecord("error-record-setup")
     yield table
     for line in rest:
-        _replay_line(table, line)
+        replay_line(table, line)
         yield table
 
 
-def _replay_line(table: Table, line: Line | Unread | None) -> None:
+def replay_line(table: Table, line: Line | Unread | None) -> None:
+    """Play the next line of a record; raise BadRecord where it does not follow."""
     version = table.version + 1
     try:
         match line:

@@ -45,3 +45,12 @@ class NotWritten(ServerRefusal):
 
     def __init__(self) -> None:
         super().__init__("server-not-written")
+
+
+class Outdated(ServerRefusal):
+    """Another node wrote about the same table first, so it did not happen: it has to be judged anew."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("server-not-written")

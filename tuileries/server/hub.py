@@ -11,18 +11,21 @@ from typing import Any, TypeVar
 
 from tuileries.core.errors import TuileriesError
 from tuileries.server import clock, figures
-from tuileries.server.clock import HOUR, MINUTE
+from tuileries.server.clock import MINUTE
 from tuileries.server.errors import NotRead, NotWritten
+from tuileries.server.limits import Limits
+from tuileries.server.neighbours import Neighbours, neighbours_in
 from tuileries.server.protocol import Leaving
 from tuileries.server.retention import keep_house
 from tuileries.server.settings import Settings
 from tuileries.server.store import open_store, queries
-from tuileries.server.table.records import load, load_empties
+from tuileries.server.table import records
 from tuileries.server.table.room import Room
 from tuileries.server.workers.bots import Bots
 from tuileries.server.workers.days import Days
 from tuileries.server.workers.explanations import Explanations
-from tuileries.server.workers.pool import Pool
+from tuileries.server.workers.judgements import Judgements
+from tuileries.server.workers.pool import LOW, Pool
 from tuileries.server.workers.reviews import Reviews
 
 PAUSE = 1.0
@@ -33,6 +36,9 @@ MOST_IDLE = 20
 
 ON_THE_WAY = 10.0
 """Seconds from asking for a table to sitting at it, at most."""
+
+LAST_WRITE = 2.0
+"""Seconds for a write that is under way when the server leaves."""
 
 GRACE = 0.2
 """Seconds for the last words to reach the clients."""
@@ -47,11 +53,14 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = open_store(settings)
-        self._pools = Pool(settings.bot_processes, warm=settings.warm), Pool(1, warm=False)
+        self._pools = Pool(settings.bot_processes, warm=settings.warm), Pool(1, warm=False, priority=LOW)
         self.bots = Bots(self._pools[0])
         self.explanations = Explanations(self._pools[0])
         self.reviews = Reviews(self._pools[1], self.spawn)  # they take long: bots do not wait for them
+        self.judgements = Judgements(self._pools[1], self.store, self.spawn, settings.review_effort)
         self.days = Days(self._pools[1], self.store)
+        self.neighbours: Neighbours = neighbours_in(self)
+        self.limits = Limits(settings.generosity, self.neighbours.tell_taken)
         self.rooms: dict[str, Room] = {}
         self.draining = False
         self._replaying = asyncio.Lock()
@@ -63,33 +72,37 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
+        await self.store.open()
         self.spawn(self._keep_time())
         self.spawn(keep_house(self))
         if self.settings.warm:
             self.spawn(self.bots.warm_up())
-        for table_id, key, due in await queries.timers_to_come(self.store):
-            self.wake_at(min(due, clock.now() + HOUR), table_id, key)  # or later, by a clock that was wrong
-        waiting = await queries.tables_to_wake(self.store)
-        self.spawn(self._bring_back(*waiting))
-        log.info("started", extra={"fields": {"tables": len(waiting)}})
+        await self.neighbours.start()
+        log.info("started")
 
     async def say_goodbye(self) -> None:
         """Take no more moves, let what is being written be written, and tell everyone."""
         self.draining = True
         self.reviews.cancel()
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                room.tell(Leaving())
-                for connection in room.connections:
-                    connection.close()
+        self.judgements.cancel()
+        await asyncio.gather(*(self._take_leave(room) for room in list(self.rooms.values())))
         await asyncio.sleep(GRACE)
 
+    async def _take_leave(self, room: Room) -> None:
+        """Once what is being written is written; not if that takes long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WRITE), room.lock:
+                pass
+        room.tell(Leaving())
+        for connection in room.connections:
+            connection.close()
+
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        await self._cancel_all()
+        await self.neighbours.leave()
         for pool in self._pools:
             pool.close()
-        self.store.close()
+        await self.store.close()
 
     async def room(self, table_id: str) -> Room:
         """A table, live; brought back from disk where it sleeps."""
@@ -100,6 +113,7 @@ class Hub:
         else:
             room = self.rooms[table_id] = self.rooms.pop(table_id)  # the last in line to be put to sleep
         room.ask_for()
+        await self.neighbours.refresh(room)
         self.put_to_sleep()
         return room
 
@@ -111,7 +125,7 @@ class Hub:
         """Once, however many come at the same time; a long game keeps nobody from another table."""
         try:
             await self._tidied.wait()
-            room = self.rooms[table_id] = await load(self, table_id)
+            room = self.rooms[table_id] = await records.load(self, table_id)
         finally:
             del self._loading[table_id]
         figures.ROOMS.set(len(self.rooms))
@@ -141,7 +155,7 @@ class Hub:
         """These tables, only to tell about them: games that sleep stay on disk."""
         asleep = [table_id for table_id in table_ids if table_id not in self.rooms]
         live = {table_id: self.rooms[table_id] for table_id in table_ids if table_id in self.rooms}
-        found = live | {room.row.id: room for room in await load_empties(self, asleep)}
+        found = live | {room.row.id: room for room in await records.load_empties(self, asleep)}
         return [found[table_id] for table_id in table_ids if table_id in found]
 
     async def _wake(self, room: Room) -> None:
@@ -150,8 +164,7 @@ class Hub:
             room.turns.wake()
         while not room.gone:
             try:
-                async with room.lock:
-                    await room.watch_absence()
+                await room.attempt(room.watch_absence)
                 return
             except NotWritten as error:
                 log.error("not written", exc_info=error)
@@ -164,12 +177,25 @@ class Hub:
     def forget(self, room: Room) -> None:
         """What is in memory is no longer what is on disk: everyone goes and comes back to what is."""
         self.release(room)
+        self.neighbours.let_go(room)
         for connection in room.connections:
             # Not at once: whoever asked for what could not be written is refused first.
             asyncio.get_running_loop().call_soon(connection.close)
-        asyncio.get_running_loop().call_later(PAUSE, lambda: self.spawn(self._bring_back(room.row.id)))
+        asyncio.get_running_loop().call_later(PAUSE, lambda: self.spawn(self.bring_back(room.row.id)))
 
-    async def _bring_back(self, *table_ids: str) -> None:
+    async def catch_up(self, room: Room) -> None:
+        """Take over what other nodes wrote about a table; where that fails, it is brought back anew.
+
+        Where the database only does not answer, and nothing here is ahead of it, the next try will do.
+        """
+        try:
+            await records.catch_up(room)
+        except BaseException as error:
+            if room.new_lines or not isinstance(error, NotRead):
+                self.forget(room)
+            raise
+
+    async def bring_back(self, *table_ids: str) -> None:
         """Games go on without anyone asking: a bot may be to move, or a timer due."""
         left = list(table_ids)
         while left and not self.draining:
@@ -187,6 +213,8 @@ class Hub:
 
     def release(self, room: Room) -> None:
         """Keep it in memory no longer."""
+        if room.is_over:
+            self.neighbours.let_go(room)
         room.retire()
         if self.rooms.get(room.row.id) is room:
             del self.rooms[room.row.id]
@@ -214,18 +242,17 @@ class Hub:
             if table_id in self.rooms:
                 self.spawn(self._fire(self.rooms[table_id], key))
             elif key.startswith("game:"):
-                self.spawn(self._bring_back(table_id))
+                self.spawn(self.bring_back(table_id))
 
     async def _fire(self, room: Room, key: str) -> None:
         """A timer is not forgotten because its end could not be written."""
         try:
-            async with room.lock:
-                await room.fire(key)
+            await room.attempt(lambda: room.fire(key))
         except NotWritten as error:
             log.error("not written", exc_info=error)
             self.wake_at(clock.now() + PAUSE, room.row.id, key)
         if room.gone and key.startswith("game:"):
-            await self._bring_back(room.row.id)
+            await self.bring_back(room.row.id)
 
     # Work that belongs to no connection
 
@@ -234,6 +261,13 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    async def _cancel_all(self) -> None:
+        """What is used by somebody who has not noticed yet must not be closed."""
+        for task in (tasks := list(self._tasks)):
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=PAUSE)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

@@ -36,6 +36,10 @@ class Bucket:
         self._drops -= 1
         return True
 
+    def lose(self, drops: float) -> None:
+        """Somebody else has taken these."""
+        self._drops = max(0.0, self._drops - drops)
+
 
 class Allowance(NamedTuple):
     """How often somebody may do something: at once, in an hour, in a day."""
@@ -56,10 +60,15 @@ ALLOWED = {
     "asks": Allowance(200, 10_000, 60_000),
     "hints": Allowance(10, 300, 2000),
     "reviews": Allowance(10, 60, 300),
+    "attempts": Allowance(30, 600, 3000),
     "days": Allowance(10, 60, 300),
     "handshakes": Allowance(200, 4000, 40_000),
 }
 """For one guest and for one address. People behind one address share it, so it is wide."""
+
+
+Taker = tuple[str, int | str]
+"""Somebody who does something: a kind of action, and a guest or an address."""
 
 
 class Quota:
@@ -73,26 +82,41 @@ class Quota:
     def take(self) -> bool:
         return self._bucket.take() and self._daily.take()
 
+    def lose(self, drops: float) -> None:
+        self._bucket.lose(drops)
+        self._daily.lose(drops)
+
     def is_to_be_logged(self) -> bool:
         """Once in a while: a flood is not to fill the log as well."""
         return self._notes.take()
 
 
 class Limits:
-    """A quota for each kind of action and each guest and address."""
+    """A quota for each kind of action and each guest and address; `tell` hears of all that is taken."""
 
-    def __init__(self, generosity: float, most: int = 50_000) -> None:
+    def __init__(
+        self, generosity: float, tell: Callable[[Taker], None] | None = None, most: int = 50_000
+    ) -> None:
         self._generosity = generosity
+        self._tell = tell
         self._quotas = Recent(self._quota, most)
 
     def take(self, kind: str, *who: int | str | None) -> None:
         """Raise TooMuch where one of these guests and addresses has had enough."""
-        for quota in [self._quotas.of((kind, one)) for one in who if one is not None]:
+        for taker in [(kind, one) for one in who if one is not None]:
+            quota = self._quotas.of(taker)
             if not quota.take():
                 figures.LIMITED.labels(kind).inc()
                 if quota.is_to_be_logged():
                     log.warning("limited", extra={"fields": {"kind": kind}})
                 raise TooMuch("server-too-much")
+            if self._tell is not None:
+                self._tell(taker)
+
+    def lose(self, taker: Taker, drops: float) -> None:
+        """So much was taken through another node."""
+        if taker[0] in ALLOWED:
+            self._quotas.of(taker).lose(drops)
 
     def allows(self, kind: str, address: str) -> bool:
         """For whoever is not even told why."""
@@ -102,7 +126,7 @@ class Limits:
             return False
         return True
 
-    def _quota(self, key: tuple[str, int | str]) -> Quota:
+    def _quota(self, key: Taker) -> Quota:
         return Quota(ALLOWED[key[0]], self._generosity)
 
 

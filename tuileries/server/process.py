@@ -8,6 +8,7 @@ import resource
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -41,6 +42,7 @@ def log_to_stderr() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns whenever a transaction is refused
 
 
 def configure(settings: Settings) -> uvicorn.Config:
@@ -60,9 +62,21 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Before the sockets are closed, everyone at a table is told."""
+    """Says when it is ready. Before the sockets are closed, everyone at a table is told."""
+
+    def __init__(self, config: uvicorn.Config, tell_ready: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self._tell_ready = tell_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._tell_ready is not None:
+            self._tell_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever comes from now on is taken by another process at this port, where there is one."""
+        for server in self.servers:
+            server.close()
         app: Any = self.config.app
         await app.state.hub.say_goodbye()
         await super().shutdown(sockets)
@@ -90,13 +104,13 @@ def open_port(settings: Settings) -> socket.socket:
         raise BadOptions("error-port", **place, detail=str(error)) from None
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
+def serve(settings: Settings, listening: socket.socket, tell_ready: Callable[[], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM; then let everyone know and leave in order."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn ends by what ended it: not without tidying
     log_to_stderr()
     allow_open_files()
     spare_the_collector()
-    Server(configure(settings)).run(sockets=[listening])
+    Server(configure(settings), tell_ready).run(sockets=[listening])
 
 
 OUTSIDE = "192.0.2.1"

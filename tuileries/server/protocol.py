@@ -11,7 +11,10 @@ from tuileries.core.errors import Refusal
 from tuileries.core.game import Outcome, Player, Scores
 from tuileries.core.phrases import Phrase
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+WITHOUT_NUL = "^[^\\0]*$"
+"""Text that every database can store as it is."""
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=WITHOUT_NUL)]
 Text = Annotated[str, Meta(max_length=200)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -95,12 +98,23 @@ class Hint(FromClient, frozen=True):
     version: Version
 
 
+class Lead(FromClient, frozen=True):
+    """Look back at a finished game before everybody: at this version, as this seat, with a turn on the board.
+
+    Without a version, no longer.
+    """
+
+    version: Version | None
+    seat: SeatNumber | None = None
+    idea: Annotated[tuple[dict[str, Any], ...], Meta(max_length=8)] | None = None
+
+
 class Ping(FromClient, frozen=True):
     """Still there."""
 
 
 Decision = Play | TakeBack | Propose | Vote | Reclaim | Chat
-Incoming = Look | Ask | Hint | Ping | Decision
+Incoming = Look | Ask | Hint | Lead | Ping | Decision
 
 
 class FromServer(Struct, frozen=True, tag=True):
@@ -152,7 +166,8 @@ class TableInfo(FromServer, frozen=True):
     """Everything about a table but the game itself. `progress` is told in lists alone.
 
     `daily`: the day and the difficulty, where the garden of a day is played; `elapsed`: for how many seconds.
-    `lesson`: its name, where one is taken.
+    `lesson`: its name, where one is taken. `challenge`: its name, where the deal is that of another table;
+    nothing was promised of such a deal, so `commitment` is empty.
     """
 
     id: str
@@ -173,6 +188,7 @@ class TableInfo(FromServer, frozen=True):
     daily: str | None = None
     elapsed: float | None = None
     lesson: str | None = None
+    challenge: str | None = None
     progress: Progress | None = None
 
 
@@ -273,6 +289,15 @@ class Said(FromServer, frozen=True):
     phrase: str | None = None
 
 
+class Led(FromServer, frozen=True):
+    """Somebody leads a review: who, and what they look at. `leader` is null once nobody does."""
+
+    leader: Player | None
+    version: int = 0
+    seat: Player | None = None
+    idea: Any = None
+
+
 class Pong(FromServer, frozen=True):
     version: int
 
@@ -281,4 +306,4 @@ class Leaving(FromServer, frozen=True):
     """The server is about to stop; come back soon."""
 
 
-Outgoing = TableInfo | History | Update | Done | Refused | Answer | Hinted | Said | Pong | Leaving
+Outgoing = TableInfo | History | Update | Done | Refused | Answer | Hinted | Said | Led | Pong | Leaving

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,10 +15,11 @@ from tuileries.core.errors import BadOptions
 from tuileries.home import home
 
 PREFIX = "TUILERIES_"
+SHARED = ("postgresql://", "postgres://")
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Each can be given as TUILERIES_NAME or as `name = …` in a TOML file; the first three as flags too."""
+    """Each can be given as TUILERIES_NAME or as `name = …` in a TOML file; some as flags too."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8400
@@ -25,8 +27,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     address: str = ""
     origins: tuple[str, ...] = ()
     secure_cookies: bool = False
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 1
     warm: bool = True
+    review_effort: Annotated[float, Meta(gt=0, le=10)] = 1.0
     away_after: Annotated[float, Meta(gt=0)] = 60.0
     close_after_days: Annotated[float, Meta(gt=0)] = 30.0
     clear_after_days: Annotated[float, Meta(gt=0)] = 1.0
@@ -42,8 +46,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     largest_message: Annotated[int, Meta(ge=256)] = 4096
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the database as well."""
+        return self.database.startswith(SHARED)
+
+    @property
+    def database_name(self) -> str:
+        """For people to read: without a password."""
+        if not self.is_shared:
+            return str(self.database_file)
+        parts = urlsplit(self.database)
+        return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+    @property
     def database_file(self) -> Path:
-        """The file of an SQLite database; other kinds are not there yet."""
+        """The file of an SQLite database."""
         if not self.database:
             return home() / "tuileries.sqlite3"
         kind, separator, path = self.database.partition(":///")
@@ -60,7 +77,10 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str], file
     except msgspec.ValidationError as error:
         known = ", ".join(Settings.__struct_fields__)
         raise BadOptions("error-settings", known=known, detail=str(error)) from None
-    settings.database_file  # noqa: B018 - refuses a wrong address now, not at the first request
+    if not settings.is_shared:
+        settings.database_file  # noqa: B018 - refuses a wrong address now, not at the first request
+        if settings.workers > 1:
+            raise BadOptions("error-workers")
     check_address(settings.address)
     return settings
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tuileries.core.grids import neighbours
 from tuileries.core.record import Played, Record
@@ -17,6 +18,7 @@ from tuileries.games.gardeners.events import RoundWon
 from tuileries.games.gardeners.garden import Garden, Laid
 from tuileries.games.gardeners.state import Stage, State
 from tuileries.solver import Undecided, complete, conflict, warm
+from tuileries.solver.strips import Strip, strips
 
 SECONDS = 10.0
 """How long the questions about one round may take."""
@@ -56,13 +58,17 @@ class Way(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """A round: the cards that bound when it ended, those given up in it, and where it was not won, a way."""
+    """A round: the cards that bound when it ended, those given up in it, and where it was not won, a way.
+
+    `strip` shows it over its time, where the record has times.
+    """
 
     round: int
     is_won: bool
     end: Finding
     discards: tuple[Discarded, ...] = ()
     way: Way | None = None
+    strip: Strip | None = None
 
 
 class Ended(Struct, frozen=True):
@@ -77,7 +83,9 @@ def review(record: Record, seconds: float = SECONDS) -> tuple[Review, ...]:
     """Every round of a game that is over."""
     warm()
     due = time.monotonic() + ALTOGETHER
-    return tuple(judged(ended, min(due, time.monotonic() + seconds)) for ended in rounds(record))
+    found = [judged(ended, min(due, time.monotonic() + seconds)) for ended in rounds(record)]
+    over_time = strips(record)
+    return tuple(replace(one, strip=over_time.get(one.round)) for one in found)
 
 
 def rounds(record: Record) -> Iterator[Ended]:

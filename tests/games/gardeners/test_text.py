@@ -30,7 +30,7 @@ from tuileries.games.gardeners.events import (
     TimerStarted,
 )
 from tuileries.games.gardeners.scoring import sheet
-from tuileries.games.gardeners.text import sentence
+from tuileries.games.gardeners.text import remark, sentence
 from tuileries.games.gardeners.wording import card_text
 from tuileries.locales import LANGUAGES, voice
 
@@ -139,3 +139,12 @@ def test_what_the_page_says_of_cards_and_rounds_has_words() -> None:
     assert wordless(f"gardeners-place-{state}" for state in ("open", "closed", "free")) == []
     assert wordless(f"gardeners-mood-{mood}" for mood in ("delighted", "angry")) == []
     assert wordless(f"gardeners-way-{sort}" for sort in ("out", "in")) == []
+
+
+def test_gd_v1_that_all_have_to_be_ready_again_is_told() -> None:
+    ready, removed = SaidReady(0), TileRemoved(1, "A1", Cell(0, 0), 0)
+    discarded = CardDiscarded(1, Back.PATHS, None)
+    assert remark(ready, removed) == Phrase("gardeners-log-again-garden")
+    assert remark(ready, discarded) == Phrase("gardeners-log-again-card")
+    assert remark(removed, removed) is None
+    assert remark(ready, SaidReady(1)) is None

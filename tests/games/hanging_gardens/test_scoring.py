@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.hanging_gardens.positions import laying, line, make, scene
+from tests.games.hanging_gardens.positions import laying, line, make, play_through, scene
 from tuileries.core.game import ScoreLine
 from tuileries.games.hanging_gardens.events import GameEnded
-from tuileries.games.hanging_gardens.scoring import outcome
+from tuileries.games.hanging_gardens.scoring import outcome, sheet
 from tuileries.games.hanging_gardens.state import Round
 from tuileries.games.hanging_gardens.view import project, view
 
@@ -143,3 +143,9 @@ def test_hg_f5_the_last_card_tells_who_won() -> None:
     assert outcome(state) is None
     step = make(state, laying("-P-/---", 0, 0))
     assert step.events[-1] == GameEnded(winners=(0,), totals=(8, 1), reason="points")
+
+
+def test_the_sheet_that_is_kept_is_the_one_that_is_due() -> None:
+    for step in play_through(2):
+        for seat in view(step.state, 0).seats:
+            assert sheet(seat.tiles, seat.fives) == sheet.__wrapped__(seat.tiles, seat.fives)

@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+import tuileries
 from tests.games.hanging_gardens.positions import SHOWN, display, laying, play_through, refusals, scene, tiles
 from tests.words.catalogue import wordless
 from tuileries.core.errors import IllegalMove, Refusal
@@ -196,3 +197,10 @@ def test_every_stage_and_every_move_has_words() -> None:
 def test_every_line_and_every_end_has_words() -> None:
     assert wordless(f"hanging-gardens-line-HG-F{number}" for number in range(1, 5)) == []
     assert wordless(f"hanging-gardens-log-ended-{reason}" for reason in ("points", "tiles", "shared")) == []
+
+
+def test_nothing_follows_that_no_event_says() -> None:
+    table = tuileries.new("hanging-gardens", players=2, seed="7")
+    (player,) = table.to_move
+    table.play(player, next(table.legal_moves(player)))
+    assert table.remark(1) is None

@@ -258,6 +258,10 @@ def sentence(event: Happening) -> Phrase | None:
             return Phrase(key, {"player": player})
 
 
+def remark(before: Happening, event: Happening) -> None:
+    """Every event says all that follows from it."""
+
+
 def offer(view: View) -> Phrase:
     """What the viewer holds, and whether there is something to draw."""
     hand = " ".join(map(str, view.own.hand if view.own else ()))

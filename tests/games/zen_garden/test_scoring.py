@@ -10,7 +10,7 @@ from tests.games.zen_garden.pictures import fold
 from tests.games.zen_garden.positions import line, play_through, scene
 from tuileries.core.game import ScoreLine
 from tuileries.games.zen_garden.components import Feature
-from tuileries.games.zen_garden.scoring import outcome
+from tuileries.games.zen_garden.scoring import outcome, own_lines
 from tuileries.games.zen_garden.view import project, view
 
 THREE_RINGS = """
@@ -226,3 +226,10 @@ def test_zg_c7_a_board_that_is_not_in_play_pays_nothing(boards: tuple[int, ...],
     assert result is not None
     assert [[line.rule for line in sheet.lines] for sheet in result.scores] == [basics + lines] * 2
     assert project(view(end.state, None)) == result.scores
+
+
+def test_what_is_kept_of_a_seat_is_what_it_scores() -> None:
+    for step in play_through(4, boards=(1, 2, 3, 4, 5)):
+        for seat in step.state.seats:
+            known = (seat, step.state.preferences, step.state.options.boards)
+            assert own_lines(*known) == own_lines.__wrapped__(*known)

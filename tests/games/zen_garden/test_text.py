@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+import tuileries
 from tests.games.zen_garden.pictures import find_tiles, fold
 from tests.games.zen_garden.positions import play_through, refusals, scene, written
 from tests.words.catalogue import wordless
@@ -176,3 +177,10 @@ def test_marks_fit_the_drawing(language: str) -> None:
     for feature in Feature:
         decor = feature in list(Feature)[:5]
         assert len(say(Phrase(f"zen-garden-mark-{feature}"))) <= (7 if decor else 3)
+
+
+def test_nothing_follows_that_no_event_says() -> None:
+    table = tuileries.new("zen-garden", players=2, seed="7")
+    (player,) = table.to_move
+    table.play(player, next(table.legal_moves(player)))
+    assert table.remark(1) is None

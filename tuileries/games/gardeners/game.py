@@ -13,7 +13,7 @@ from tuileries.games.gardeners.play import alarm, choices, legal_moves, play, to
 from tuileries.games.gardeners.scoring import outcome
 from tuileries.games.gardeners.setup import PRESETS, setup
 from tuileries.games.gardeners.state import Options, State
-from tuileries.games.gardeners.text import sentence
+from tuileries.games.gardeners.text import remark, sentence
 from tuileries.games.gardeners.view import View, imagine, project, view
 
 name = "gardeners"
@@ -47,6 +47,7 @@ __all__ = [
     "players",
     "presets",
     "project",
+    "remark",
     "rules",
     "sentence",
     "setup",

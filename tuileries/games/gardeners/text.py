@@ -83,6 +83,16 @@ def sentence(event: Event) -> Phrase:
     return ended_sentence(event)
 
 
+def remark(before: Event, event: Event) -> Phrase | None:
+    """GD-V1: whoever was ready has to say so again; what no event of its own tells."""
+    match before, event:
+        case SaidReady(), TileRemoved():
+            return Phrase("gardeners-log-again-garden")
+        case SaidReady(), CardDiscarded():
+            return Phrase("gardeners-log-again-card")
+    return None
+
+
 def setup_sentence(event: TableSet) -> Phrase:
     mode = Phrase(f"gardeners-mode-{event.mode}")
     key = "gardeners-log-table-set-expert" if event.expert else "gardeners-log-table-set"

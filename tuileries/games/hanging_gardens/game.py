@@ -11,7 +11,7 @@ from tuileries.games.hanging_gardens.notation import notation, offer, parse
 from tuileries.games.hanging_gardens.scoring import outcome
 from tuileries.games.hanging_gardens.setup import PRESETS, setup
 from tuileries.games.hanging_gardens.state import Options, State
-from tuileries.games.hanging_gardens.text import sentence
+from tuileries.games.hanging_gardens.text import remark, sentence
 from tuileries.games.hanging_gardens.turn import choices, legal_moves, play, why_not
 from tuileries.games.hanging_gardens.view import View, alarm, imagine, project, to_move, view
 
@@ -46,6 +46,7 @@ __all__ = [
     "players",
     "presets",
     "project",
+    "remark",
     "rules",
     "sentence",
     "setup",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from tuileries.core.game import Outcome, Player, ScoreLine, Scores, Sheet
 from tuileries.games.hanging_gardens.components import BOX, Tile
 from tuileries.games.hanging_gardens.state import Seat, State
+
+REMEMBERED = 2**13
+"""Sheets that are kept: tiles seldom change, and those of all seats are scored for every viewer."""
 
 
 def outcome(state: State) -> Outcome | None:
@@ -30,11 +34,16 @@ def reason(leaders: Sequence[Player], winners: Sequence[Player]) -> str:
 
 def sheets(seats: Sequence[Seat]) -> Scores:
     """What each player's tiles pay, as far as they can be seen."""
-    return tuple(Sheet(tuple(lines(seat))) for seat in seats)
+    return tuple(sheet(seat.tiles, seat.fives) for seat in seats)
 
 
-def lines(seat: Seat) -> Iterator[ScoreLine]:
-    held = Counter(tile for tile in seat.tiles if tile is not None)
+@lru_cache(maxsize=REMEMBERED)
+def sheet(tiles: tuple[Tile | None, ...], fives: int) -> Sheet:
+    return Sheet(tuple(lines(tiles, fives)))
+
+
+def lines(tiles: Iterable[Tile | None], fives: int) -> Iterator[ScoreLine]:
+    held = Counter(tile for tile in tiles if tile is not None)
     series = {tile: held[tile] for tile in BOX.series}
     paid = sum(series_points(tile, number) for tile, number in series.items())
     yield ScoreLine("HG-F1", paid, sum(series.values()))
@@ -42,7 +51,7 @@ def lines(seat: Seat) -> Iterator[ScoreLine]:
     yield ScoreLine("HG-F2", sum(person_points(person, held) for person in persons), len(persons))
     guarded = held[BOX.guard.series] if Tile.GUARD in held else 0
     yield ScoreLine("HG-F3", BOX.guard.per_tile * guarded, guarded)
-    yield ScoreLine("HG-F4", BOX.exhausted.points * seat.fives, seat.fives)
+    yield ScoreLine("HG-F4", BOX.exhausted.points * fives, fives)
 
 
 def series_points(tile: Tile, number: int) -> int:

@@ -106,6 +106,10 @@ def sentence(event: Event) -> Phrase:
     return Phrase(f"hanging-gardens-log-ended-{event.reason}", args)
 
 
+def remark(before: Event, event: Event) -> None:
+    """Every event says all that follows from it."""
+
+
 def laying(event: CardLaid) -> dict[str, Argument]:
     return {
         "player": event.player,

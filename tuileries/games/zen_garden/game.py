@@ -11,7 +11,7 @@ from tuileries.games.zen_garden.notation import notation, offer, parse
 from tuileries.games.zen_garden.scoring import outcome
 from tuileries.games.zen_garden.setup import PRESETS, setup
 from tuileries.games.zen_garden.state import Options, State
-from tuileries.games.zen_garden.text import sentence
+from tuileries.games.zen_garden.text import remark, sentence
 from tuileries.games.zen_garden.turn import choices, legal_moves, play, why_not
 from tuileries.games.zen_garden.view import View, alarm, imagine, project, to_move, view
 
@@ -46,6 +46,7 @@ __all__ = [
     "players",
     "presets",
     "project",
+    "remark",
     "rules",
     "sentence",
     "setup",

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from tuileries.core.game import Outcome, Player, ScoreLine, Scores, Sheet
 from tuileries.core.grids import Cell, areas
 from tuileries.games.zen_garden.components import BOX, Corner
-from tuileries.games.zen_garden.state import Garden, Laid, Options, Preferences, Seat, State, count, is_full
+from tuileries.games.zen_garden.state import (
+    REMEMBERED,
+    Garden,
+    Laid,
+    Options,
+    Preferences,
+    Seat,
+    State,
+    count,
+    is_full,
+)
 
 PAYS = BOX.scoring
 SQUARE = ((0, 0, Corner.SE), (0, 1, Corner.SW), (1, 0, Corner.NE), (1, 1, Corner.NW))
@@ -31,19 +43,29 @@ def reason(leaders: Sequence[Player], winners: Sequence[Player]) -> str:
     return "coins" if len(leaders) > 1 else "points"
 
 
+class OwnLines(NamedTuple):
+    """The lines that depend on one seat alone, before and after ZG-F6, and what it counts for that."""
+
+    first: tuple[ScoreLine, ...]
+    majority: int
+    rest: tuple[ScoreLine, ...]
+
+
 def sheets(options: Options, preferences: Preferences, seats: Sequence[Seat]) -> Scores:
-    counts = [count(seat.garden, preferences.majority) for seat in seats]
-    paid = majority(counts)
+    own = [own_lines(seat, preferences, options.boards) for seat in seats]
+    paid = majority([lines.majority for lines in own])
     return tuple(
-        Sheet(
-            (
-                *common_lines(seat, preferences),
-                ScoreLine("ZG-F6", paid[player], counts[player]),
-                detail_line(seat.garden, preferences),
-                *optional_lines(seat, options.boards),
-            )
-        )
-        for player, seat in enumerate(seats)
+        Sheet((*lines.first, ScoreLine("ZG-F6", points, lines.majority), *lines.rest))
+        for lines, points in zip(own, paid, strict=True)
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def own_lines(seat: Seat, preferences: Preferences, boards: tuple[int, ...]) -> OwnLines:
+    return OwnLines(
+        tuple(common_lines(seat, preferences)),
+        count(seat.garden, preferences.majority),
+        (detail_line(seat.garden, preferences), *optional_lines(seat, boards)),
     )
 
 

@@ -97,6 +97,10 @@ def sentence(event: Event) -> Phrase:
     return Phrase(f"zen-garden-log-ended-{event.reason}", {"winners": winners, "points": max(event.totals)})
 
 
+def remark(before: Event, event: Event) -> None:
+    """Every event says all that follows from it."""
+
+
 def setting(event: TableSet) -> dict[str, Argument]:
     wanted = {role: feature_name(getattr(event.preferences, role)) for role in ROLES}
     missions = tuple(map(mission_name, event.missions))

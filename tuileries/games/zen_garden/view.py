@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from tuileries.core.chance import Chance
@@ -11,6 +13,7 @@ from tuileries.games.zen_garden.components import BOX, TILES, Tile
 from tuileries.games.zen_garden.rounds import active_player, rounds
 from tuileries.games.zen_garden.scoring import sheets
 from tuileries.games.zen_garden.state import (
+    REMEMBERED,
     Garden,
     Market,
     Mission,
@@ -48,7 +51,7 @@ def view(state: State, viewer: Player | None) -> View:
         preferences=state.preferences,
         missions=state.missions,
         seats=state.seats,
-        standing=tuple(standing(seat.garden) for seat in state.seats),
+        standing=tuple(map(standing_of, state.seats)),
         market=state.market,
         supply=len(state.supply),
         discards=state.discards,
@@ -65,6 +68,11 @@ def to_move(state: State) -> tuple[Player, ...]:
 
 def alarm(state: State) -> None:
     """Zen Garden knows no timer."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def standing_of(seat: Seat) -> Cell:
+    return standing(seat.garden)
 
 
 def standing(garden: Garden) -> Cell:

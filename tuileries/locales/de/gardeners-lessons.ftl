@@ -31,17 +31,10 @@ gardeners-lesson-silence-stays = Sie bleibt: Was andere wegnehmen und was sie li
 gardeners-lesson-checking = Prüfen
 gardeners-lesson-checking-last = Ein Feld ist noch frei. Lege die pinke Blume: Deine Karte will sie neben der anderen.
 gardeners-lesson-checking-out = Nichts muss weg. Fülle das letzte Feld.
-gardeners-lesson-checking-ready = Der Garten ist voll und deine Karte erfüllt. Sag, dass du bereit bist.
-gardeners-lesson-checking-stay = Deine Karte ist so erfüllt. Sag, dass du bereit bist.
+gardeners-lesson-checking-ready = Der Garten ist voll und deine Karte erfüllt. Sage, dass du bereit bist.
+gardeners-lesson-checking-stay = Deine Karte ist schon erfüllt. Sage, dass du bereit bist.
 gardeners-lesson-checking-won = Alle waren bereit und hocherfreut: Die Runde ist gewonnen. Ist eine Karte nicht erfüllt, ist ihr Besitzer entsetzt, und ihr baut weiter.
 gardeners-lesson-checking-next = Der Garten bleibt. Dein Mitspieler hat gezogen. Deine Karte liegt nun offen und gilt weiter. Höchstens drei gelten zugleich.
-
-gardeners-lesson-clock = Sanduhr und schwere Karten
-gardeners-lesson-clock-start = Meist läuft eine Sanduhr, 15 Minuten lang. Lies deine Karte und starte sie dann. In dieser Lektion steht die Zeit still.
-gardeners-lesson-clock-hard = Diese Karte ist schwer. Wirf sie ab: Du ziehst sofort eine andere. Drücke zweimal, denn das kann einen Punkt kosten.
-gardeners-lesson-clock-build = Du könntest es versuchen, aber diese Karte dauert lange. Wirf sie diesmal ab.
-gardeners-lesson-clock-price = Diese ist leichter. Das erste Abwerfen ist frei, jedes weitere kostet einen Punkt. Wertet rechtzeitig möglichst viele Karten.
-gardeners-lesson-clock-score = Jede gewonnene Runde bringt eine neue Karte. Ist es die vierte, geht die älteste weg und bringt dem Team 1 Punkt ein.
 
 gardeners-lesson-together = Zwei Karten zugleich
 gardeners-lesson-together-two = Jetzt gelten zwei Karten. Die deines Mitspielers liegt offen: keine Bäume nebeneinander. Deine will die grünen Blumen zusammen; noch sind sie es nicht.
@@ -51,9 +44,21 @@ gardeners-lesson-together-between = Nicht dieses. Das leere Plättchen zwischen 
 gardeners-lesson-together-in = Dein Mitspieler hat verstanden und gibt dir eine grüne Blume. Lege sie neben die andere.
 gardeners-lesson-together-apart = Dort bleiben die grünen Blumen getrennt. Nimm das Feld neben der anderen.
 gardeners-lesson-together-flower = Lege die grüne Blume, die du bekommen hast.
-gardeners-lesson-together-ready = Der Garten ist voll, beide Karten sollten erfüllt sein. Sag, dass du bereit bist.
-gardeners-lesson-together-stay = Beide Karten sind erfüllt. Sag, dass du bereit bist.
-gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. In einer ganzen Partie bringt die älteste einen Punkt ein, wenn die vierte kommt.
+gardeners-lesson-together-ready = Der Garten ist voll, beide Karten sollten erfüllt sein. Sage, dass du bereit bist.
+gardeners-lesson-together-stay = Beide Karten sind erfüllt. Sage, dass du bereit bist.
+gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. Ab jetzt gelten drei Karten zugleich.
+
+gardeners-lesson-clock = Sanduhr, Punkte und schwere Karten
+gardeners-lesson-clock-last = Meist läuft eine Sanduhr, 15 Minuten lang; hier steht sie still. Ein Feld ist noch frei: Lege deine Blume neben den Baum.
+gardeners-lesson-clock-out = Nichts muss weg. Fülle das letzte Feld.
+gardeners-lesson-clock-keep = Behalte deine Karte: Der Garten wird sie erfüllen. Fülle das letzte Feld.
+gardeners-lesson-clock-ready = Jetzt gelten drei Karten, und der Garten sollte sie alle erfüllen. Sage, dass du bereit bist.
+gardeners-lesson-clock-stay = Deine Karte ist schon erfüllt. Sage, dass du bereit bist.
+gardeners-lesson-clock-point = Alle sind hocherfreut, und du ziehst eine vierte Karte. Darum geht die älteste weg und bringt dem Team 1 Punkt ein!
+gardeners-lesson-clock-hard = Deine neue Karte ist schwer. Wirf sie ab: Du ziehst sofort eine andere. Drücke zweimal, denn das kann einen Punkt kosten.
+gardeners-lesson-clock-easy = Diese Karte ist schon erfüllt. Wirf die neue ab.
+gardeners-lesson-clock-build = Du könntest es versuchen, aber diese Karte dauert lange. Wirf sie diesmal ab.
+gardeners-lesson-clock-price = Diese ist leichter. Das erste Abwerfen ist frei, jedes weitere kostet einen Punkt. Wertet rechtzeitig viele Karten. Los geht’s!
 
 gardeners-lesson-game = Eine kurze Partie
 gardeners-lesson-game-begin = Zwei Runden sind übrig, und keine Sanduhr läuft. Deine neue Karte will die grünen Blumen zusammen. Dein Mitspieler erzählt, was er tut.

@@ -20,7 +20,7 @@ hanging-gardens-lesson-temples-second = Ein Tempel wird nie überdeckt, und jede
 hanging-gardens-lesson-temples-small = So entsteht keine neue Dreiergruppe. Versuche es mit den Parks oder den Brunnen.
 hanging-gardens-lesson-temples-build = Eine neue Motivgruppe. Baue deinen zweiten Tempel.
 hanging-gardens-lesson-temples-decline = Ohne Tempel bekommst du keine Tafel. Baue hier einen.
-hanging-gardens-lesson-temples-take = Nimm aus den offenen Spalten die Tafel, die dir am besten gefällt.
+hanging-gardens-lesson-temples-take = Nimm die Tafel, die dir am besten gefällt. Die gestrichelte Zahl unter deinem Garten zeigt, was ihre Serie wert wäre.
 hanging-gardens-lesson-temples-five = Du hast fünf Tempel. Stehen alle, kannst du weiter bauen: Der Tempel deiner kleinsten Motivgruppe zieht um und bringt wieder eine Tafel.
 
 hanging-gardens-lesson-columns = Größere Motivgruppen
@@ -39,16 +39,23 @@ hanging-gardens-lesson-series-third = Nimm die dritte Garten-Tafel. Gleiche Tafe
 hanging-gardens-lesson-series-chalice = Ein Kelch bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-tiger = Ein Tiger bringt 3 Punkte ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-queen = Eine Königin bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
-hanging-gardens-lesson-series-full = Hier siehst du deine Serien. Diese ist vollständig: 16 Punkte. Eine vierte Garten-Tafel würde eine neue beginnen.
+hanging-gardens-lesson-series-full = Unter jeder Art stehen ihre Punkte, Tafel für Tafel; die gestrichelte Zahl ist die nächste. Bei 16 ist sie voll: Eine vierte beginnt eine neue.
 
-hanging-gardens-lesson-people = Personen und das Ende
+hanging-gardens-lesson-people = Personen
 hanging-gardens-lesson-people-last = Du hast drei Garten-Tafeln und ein Tor. Baue deinen fünften Tempel und sieh nach, wer wartet.
 hanging-gardens-lesson-people-decline = Ohne Tempel kommt niemand. Baue ihn.
 hanging-gardens-lesson-people-gardener = Der Gärtner bringt 3 Punkte ein, mit vollständiger Gartenserie 11. Der Wächter bringt 3 je Tor ein. Wähle.
 hanging-gardens-lesson-people-guard = Mit einem Tor bringt der Wächter 3 Punkte ein. Der Gärtner bringt 11 ein, denn deine Gartenserie ist vollständig.
-hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Ebenso zählen Tierbändiger, Bildhauer und Priester für volle Serien von Tigern, Statuen und Kelchen.
+hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Ebenso zählen Tierbändiger (10), Bildhauer (12) und Priester (13) für volle Serien von Tigern, Statuen und Kelchen.
 hanging-gardens-lesson-people-missing = Fehlende Tafeln: Bringt ein Tempel eine Tafel, aber es ist keine mehr da, bekommst du stattdessen 5 Punkte.
-hanging-gardens-lesson-people-end = Die Partie endet, wenn alle Karten liegen. Dann zählen Serien und Personen, und die meisten Punkte gewinnen. Jetzt kannst du spielen.
+
+hanging-gardens-lesson-moving = Einen Tempel versetzen
+hanging-gardens-lesson-moving-build = Alle fünf Tempel stehen, aber du kannst weiter bauen. Wähle ein Feld der umrandeten Gruppe: Einer deiner Tempel wird dorthin versetzt.
+hanging-gardens-lesson-moving-decline = Du darfst verzichten, aber auch ein versetzter Tempel bringt eine Tafel. Baue hier.
+hanging-gardens-lesson-moving-which = Nur Tempel auf deinen kleinsten Motivgruppen werden versetzt. Diese zwei stehen jeweils auf einem einzelnen Feld: Wähle einen.
+hanging-gardens-lesson-moving-take = Ein versetzter Tempel bringt eine Tafel wie ein neuer. Nimm eine aus der ersten Spalte.
+hanging-gardens-lesson-moving-moved = So bringen Tempel bis zum Ende Tafeln. Eine Motivgruppe ohne Tempel kann wieder einen bekommen, wenn eine Karte sie vergrößert.
+hanging-gardens-lesson-moving-end = Die Partie endet, wenn alle Karten liegen. Dann zählen Serien und Personen, und die meisten Punkte gewinnen. Jetzt kannst du spielen.
 
 hanging-gardens-lesson-game = Eine kurze Partie
 hanging-gardens-lesson-game-begin = Zwei Runden sind übrig, also vier Karten für jeden. Alle Tempel stehen: Jetzt ziehen sie um. Der Bot erzählt, was er tut.

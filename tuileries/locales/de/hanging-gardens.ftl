@@ -201,6 +201,7 @@ hanging-gardens-table = blanker Tisch
 hanging-gardens-with-temple = , mit Tempel
 hanging-gardens-place-plain = { $cell }: { $square }{ $temple }
 hanging-gardens-place-open = { $cell }: { $square }{ $temple }, erlaubt
+hanging-gardens-place-card = { $cell }: { $square }{ $temple }, erlaubt: Die Karte bedeckt { $from } bis { $to }
 hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, nicht erlaubt
 hanging-gardens-your-garden = Garten im Vordergrund
 hanging-gardens-other-gardens = Die anderen Gärten
@@ -247,8 +248,8 @@ hanging-gardens-missing-points = +{ $points } für fehlende Tafeln
 hanging-gardens-hint-pick = Wähle eine Karte.
 hanging-gardens-hint-place =
     { $pointer ->
-        [touch] Drehe sie mit dem Knopf und tippe auf einen Platz in deinem Garten.
-       *[mouse] Drehe sie mit R oder dem Mausrad und lege sie in deinen Garten.
+        [touch] Drehe sie und tippe dorthin, wo ihr Feld mit dem Punkt liegen soll.
+       *[mouse] Drehe sie mit R oder dem Mausrad und klicke dorthin, wo ihr Feld mit dem Punkt liegen soll.
     }
 hanging-gardens-hint-turn = So herum passt sie nirgends. Drehe sie.
 hanging-gardens-fits = Die Karte darf hier liegen.

@@ -2,7 +2,17 @@
 
 serve-address = Tuileries läuft unter { $address }
 serve-no-display = Hier gibt es keinen Bildschirm, deshalb lässt sich kein Browser öffnen.
-error-database = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI.
+error-database = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME.
+error-database-unreachable = Die Datenbank ist nicht erreichbar. ({ $detail })
+error-database-asynchronous = Die Datenbank bestätigt Züge, bevor sie auf der Festplatte sind. Setze ihr synchronous_commit auf on.
+error-database-newer = Die Datenbank hat die Form { $present }, diese Version kennt aber nur die Form { $known }. Installiere eine neuere Version.
+error-database-driver = Der Treiber für PostgreSQL fehlt. Installiere tuileries[postgres]. ({ $detail })
+error-backup-shared = Dieser Befehl kopiert SQLite-Datenbanken. Verwende für PostgreSQL pg_dump.
+error-database-failed = Die Datenbank „{ $file }“ hat einen Fehler gemeldet, deshalb hat sich dort nichts geändert. ({ $detail })
+error-database-not-empty = Die Datenbank „{ $file }“ ist nicht leer. Nenne eine, in der noch nichts gespeichert ist.
+error-no-database = Die Datenbank „{ $file }“ gibt es nicht.
+error-not-moved = Nicht alles aus „{ $table }“ ließ sich übertragen, deshalb wurde nichts übertragen.
+error-workers = Mehrere Prozesse brauchen eine Datenbank, die sie teilen können. Gib sie mit --database postgresql://BENUTZER@HOST/NAME an.
 error-address = „{ $address }“ taugt nicht als Adresse für Einladungen. Schreibe sie wie https://garden.example, ohne Pfad dahinter.
 error-port = Der Server kann unter { $host }, Port { $port }, nicht lauschen. ({ $detail })
 error-settings = Diese Einstellungen sind ungültig. Möglich: { $known }. ({ $detail })
@@ -13,6 +23,11 @@ doctor-summary = { $games ->
     [one] { $games } Partie in { $file } wurde
    *[other] { $games } Partien in { $file } wurden
 } nachgespielt; durch eine Regeländerung unterbrochen: { $differing }; beschädigt: { $broken }.
+backup-progress = Datenbank wird kopiert
+backup-done = „{ $file }“ wurde nach „{ $copy }“ kopiert. Die Kopie enthält die Geheimnisse der Mischungen: Bewahre sie dort auf, wo nur du sie lesen kannst.
+error-backup = „{ $file }“ ließ sich nicht nach „{ $copy }“ kopieren. ({ $detail })
+move-database-table = { $table }: { $rows }
+move-database-done = Alles aus { $source } ist jetzt auch in { $target }. Starte den Server ab jetzt mit --database und dieser Adresse.
 
 ## Was ein Tisch ablehnt
 
@@ -29,11 +44,13 @@ server-not-open = Die Partie hat schon begonnen.
 server-not-host = Das darf nur der Gastgeber.
 server-not-running = An diesem Tisch läuft gerade keine Partie.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-no-decision = Hier gab es nichts zu entscheiden.
+server-led = Jemand anders führt schon durch die Analyse.
 server-no-review = Für dieses Spiel gibt es keine Analyse.
 server-no-thought = Auf diesem Platz kann sich kein Bot erklären.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-not-your-seat = Das ist nicht dein Platz.
-server-no-pledge = Diese Mischung wurde von Hand festgelegt, deshalb gibt es keine Zusage zu prüfen.
+server-no-pledge = Diese Mischung wurde nicht an diesem Tisch gezogen, deshalb gibt es keine Zusage zu prüfen.
 error-database-in-use = Ein anderer Server verwendet die Datenbank „{ $file }“. Beende ihn zuerst.
 error-database-damaged = Die Datenbank „{ $file }“ ist beschädigt. Spiele eine Sicherung zurück. ({ $detail })
 server-failed = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
@@ -66,3 +83,7 @@ server-bad-move = Dieser Zug ist ungültig. ({ $detail })
 server-no-garden = Diesen Garten gibt es nicht. Gärten des Tages gibt es seit dem { $first }, in den Schwierigkeitsgraden { web-daily-gentle }, { web-daily-tricky } und { web-daily-fiendish }.
 server-garden-to-come = Diesen Garten gibt es noch nicht. Jeden Tag um Mitternacht Weltzeit (UTC) kommt ein neuer.
 server-lesson = Das geht in einer Lektion nicht. Nutze die Knöpfe der Lektion.
+server-no-challenge = Mit dem Garten des Tages kann man niemanden herausfordern: Alle spielen ihn ohnehin.
+server-no-challenge-here = Diese Herausforderung gibt es nicht.
+server-challenge-rules = Diese Partie wurde nach anderen Regeln gespielt, deshalb kann ihre Mischung nicht noch einmal ausgeteilt werden.
+server-challenge-bots = Für die anderen Plätze gibt es keine Bots.

@@ -21,14 +21,14 @@ gardeners-exercise-distance-two-near = There it would be next to an orange flowe
 gardeners-exercise-distance-two-out = Nothing has to go. Place your green flower.
 gardeners-exercise-distance-two-done = Two orange flowers may be neighbours, and so may two green plants. Only the mix is forbidden.
 
-gardeners-exercise-agglomeration-one = Agglomeration, one kind
+gardeners-exercise-agglomeration-one = Group, one kind
 gardeners-exercise-agglomeration-one-read = Your card wants a connected group: at least 6 grass tiles, whatever is on them.
 gardeners-exercise-agglomeration-one-place = Three grass tiles are connected, and two others. Place yours so that it joins both groups.
 gardeners-exercise-agglomeration-one-apart = There the two groups stay apart. Find the space that is next to both.
 gardeners-exercise-agglomeration-one-out = Nothing has to go. Place your grass tile.
 gardeners-exercise-agglomeration-one-done = Six grass tiles are connected. More are fine too, unless a card says exactly.
 
-gardeners-exercise-agglomeration-two = Agglomeration, two kinds
+gardeners-exercise-agglomeration-two = Group, two kinds
 gardeners-exercise-agglomeration-two-read = Your card wants a connected group that may mix two kinds: at least 6 flowers and/or trees.
 gardeners-exercise-agglomeration-two-place = Three plants are connected, and two others. Place your flower so that it joins both groups.
 gardeners-exercise-agglomeration-two-apart = There the two groups stay apart. Find the space that is next to both.

@@ -36,13 +36,6 @@ gardeners-lesson-checking-stay = Your card is fulfilled as it is. Say that you a
 gardeners-lesson-checking-won = Everyone was ready and delighted: the round is won. If a card is not fulfilled, its holder is angry, and you keep building.
 gardeners-lesson-checking-next = The garden stays. Your teammate drew a card. Yours is now face up and still applies. At most three apply at once.
 
-gardeners-lesson-clock = The timer and hard cards
-gardeners-lesson-clock-start = In most games a sand timer runs for 15 minutes. Read your card, then start it. In this lesson time stands still.
-gardeners-lesson-clock-hard = This card is hard. Discard it: you draw another at once. Press twice, as it can cost a point.
-gardeners-lesson-clock-build = You could try, but this card takes long. Discard it for once.
-gardeners-lesson-clock-price = This one is easier. The first discard is free; each further one costs a point. Try to score many cards in time.
-gardeners-lesson-clock-score = Each round you win brings a new card. When it is the fourth, the oldest card leaves and scores 1 point for the team.
-
 gardeners-lesson-together = Two cards at once
 gardeners-lesson-together-two = Now two cards apply. Your teammate’s is face up: no trees side by side. Yours wants the green flowers together; they are not yet.
 gardeners-lesson-together-out = Take out the bare tile between the two green flowers and give it to your teammate.
@@ -53,7 +46,19 @@ gardeners-lesson-together-apart = There the green flowers stay apart. Use the sp
 gardeners-lesson-together-flower = Place the green flower you were given.
 gardeners-lesson-together-ready = The garden is full, and both cards should be fulfilled. Say that you are ready.
 gardeners-lesson-together-stay = Both cards are fulfilled. Say that you are ready.
-gardeners-lesson-together-three = Everyone is delighted, and a third card is drawn. In a full game the oldest scores a point when the fourth comes. Now play!
+gardeners-lesson-together-three = Everyone is delighted, and a third card is drawn. From now on three cards apply at once.
+
+gardeners-lesson-clock = The timer, points and hard cards
+gardeners-lesson-clock-last = In most games a sand timer runs for 15 minutes; here it stands still. One space is left: add your flower next to the tree.
+gardeners-lesson-clock-out = Nothing has to go. Fill the last space.
+gardeners-lesson-clock-keep = Keep your card: the garden will fulfil it. Fill the last space.
+gardeners-lesson-clock-ready = Three cards apply now, and the garden should fulfil them all. Say that you are ready.
+gardeners-lesson-clock-stay = Your card is fulfilled as it is. Say that you are ready.
+gardeners-lesson-clock-point = Everyone is delighted, and you drew a fourth card. So the oldest card left and scored 1 point for the team!
+gardeners-lesson-clock-hard = Your new card is hard. Discard it: you draw another at once. Press twice, as it can cost a point.
+gardeners-lesson-clock-easy = That card is fulfilled already. Discard the new one.
+gardeners-lesson-clock-build = You could try, but this card takes a long time. Discard it this time.
+gardeners-lesson-clock-price = This one is easier. The first discard is free; each further one costs a point. Score many cards in time. Now play!
 
 gardeners-lesson-game = A short game
 gardeners-lesson-game-begin = Two rounds are left, and no timer runs. Your new card wants the green flowers together. Your teammate tells you what it does.

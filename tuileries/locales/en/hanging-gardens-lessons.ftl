@@ -20,7 +20,7 @@ hanging-gardens-lesson-temples-second = No card may cover a temple, and a struct
 hanging-gardens-lesson-temples-small = That makes no new structure of three. Try the parks or the fountains.
 hanging-gardens-lesson-temples-build = A new structure. Build your second temple.
 hanging-gardens-lesson-temples-decline = Without a temple you get no tile. Build one here.
-hanging-gardens-lesson-temples-take = Take the tile you like best from the open columns.
+hanging-gardens-lesson-temples-take = Take the tile you like best. The dashed number under your garden shows what its series would be worth.
 hanging-gardens-lesson-temples-five = You have five temples. Once all stand, you can still build: the temple of your smallest structure moves there, and brings a tile again.
 
 hanging-gardens-lesson-columns = Larger structures
@@ -39,16 +39,23 @@ hanging-gardens-lesson-series-third = Take the third garden tile. Tiles of one k
 hanging-gardens-lesson-series-chalice = One chalice is worth 1 point. The third garden adds 8.
 hanging-gardens-lesson-series-tiger = One tiger is worth 3 points. The third garden adds 8.
 hanging-gardens-lesson-series-queen = One queen is worth 1 point. The third garden adds 8.
-hanging-gardens-lesson-series-full = Here you see your series. This one is full: 16 points. A fourth garden tile would start a new one.
+hanging-gardens-lesson-series-full = Under each kind are its points, tile by tile; the dashed one is next. At 16 it is full: a fourth starts a new series.
 
-hanging-gardens-lesson-people = People and the end
+hanging-gardens-lesson-people = People
 hanging-gardens-lesson-people-last = You hold three garden tiles and a gate. Build your fifth temple and look at who is waiting.
 hanging-gardens-lesson-people-decline = Without a temple nobody comes. Build it.
 hanging-gardens-lesson-people-gardener = The gardener scores 3 points, or 11 if you have a full series of gardens. The guard scores 3 per gate. Choose.
 hanging-gardens-lesson-people-guard = With one gate the guard scores 3 points. The gardener scores 11, as your gardens are full.
-hanging-gardens-lesson-people-guards = Well chosen: 11 points. Tamer, sculptor and priest do the same for full series of tigers, statues and chalices.
+hanging-gardens-lesson-people-guards = Well chosen: 11 points. Tamer (10), sculptor (12) and priest (13) do the same for full series of tigers, statues and chalices.
 hanging-gardens-lesson-people-missing = Missing tiles: if a temple brings a tile but none is left to take, you get 5 points instead.
-hanging-gardens-lesson-people-end = The game ends when all cards are placed. Then series and people score, and most points win. Now you can play.
+
+hanging-gardens-lesson-moving = Moving a temple
+hanging-gardens-lesson-moving-build = All five temples are built, but you can still build. Choose a square of the outlined structure: one of your temples will move there.
+hanging-gardens-lesson-moving-decline = You may pass, but a temple that moves brings a tile too. Build here.
+hanging-gardens-lesson-moving-which = Only the temples on your smallest structures may move. These two stand on a single square each: choose one.
+hanging-gardens-lesson-moving-take = A temple that moves brings a tile like a new one. Take one from the first column.
+hanging-gardens-lesson-moving-moved = This way temples bring tiles until the end. A structure that lost its temple can get one again when a card enlarges it.
+hanging-gardens-lesson-moving-end = The game ends when all cards are placed. Then series and people score, and most points win. Now you can play.
 
 hanging-gardens-lesson-game = A short game
 hanging-gardens-lesson-game-begin = Two rounds are left, so four cards each. All temples are built: now they move. The bot tells you what it does.

@@ -201,6 +201,7 @@ hanging-gardens-table = bare table
 hanging-gardens-with-temple = , with a temple
 hanging-gardens-place-plain = { $cell }: { $square }{ $temple }
 hanging-gardens-place-open = { $cell }: { $square }{ $temple }, allowed
+hanging-gardens-place-card = { $cell }: { $square }{ $temple }, allowed: the card covers { $from } to { $to }
 hanging-gardens-place-closed = { $cell }: { $square }{ $temple }, not allowed
 hanging-gardens-your-garden = Main garden
 hanging-gardens-other-gardens = The other gardens
@@ -247,8 +248,8 @@ hanging-gardens-missing-points = +{ $points } for missing tiles
 hanging-gardens-hint-pick = Choose a card.
 hanging-gardens-hint-place =
     { $pointer ->
-        [touch] Turn it with the button, then tap a place in your garden.
-       *[mouse] Turn it with R or the mouse wheel, and place it in your garden.
+        [touch] Turn it, then tap where its square with the dot goes.
+       *[mouse] Turn it with R or the mouse wheel, then click where its square with the dot goes.
     }
 hanging-gardens-hint-turn = It fits nowhere this way round. Turn it.
 hanging-gardens-fits = You can place the card here.

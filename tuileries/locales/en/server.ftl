@@ -2,7 +2,17 @@
 
 serve-address = Tuileries is running at { $address }
 serve-no-display = There is no screen here, so no browser can be opened.
-error-database = “{ $url }” is not a usable database. Write sqlite:///FILE.
+error-database = “{ $url }” is not a usable database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database-unreachable = The database cannot be reached. ({ $detail })
+error-database-asynchronous = The database confirms moves before they are on disk. Set its synchronous_commit to on.
+error-database-newer = The database has form { $present }, but this version knows only form { $known }. Install a newer version.
+error-database-driver = The driver for PostgreSQL is missing. Install tuileries[postgres]. ({ $detail })
+error-backup-shared = This command copies SQLite databases. Use pg_dump for PostgreSQL.
+error-database-failed = The database “{ $file }” failed, so nothing has changed there. ({ $detail })
+error-database-not-empty = The database “{ $file }” is not empty. Name one in which nothing has been stored yet.
+error-no-database = There is no database “{ $file }”.
+error-not-moved = Not everything in “{ $table }” could be moved, so nothing was.
+error-workers = Several workers need a database that they can share. Give one with --database postgresql://USER@HOST/NAME.
 error-address = “{ $address }” cannot be used as the address for invitations. Write it like https://garden.example, with nothing after it.
 error-port = The server cannot listen on { $host }, port { $port }. ({ $detail })
 error-settings = These settings are not valid. Available: { $known }. ({ $detail })
@@ -13,6 +23,11 @@ doctor-summary = { $games ->
     [one] { $games } game in { $file } was replayed
    *[other] { $games } games in { $file } were replayed
 }; stopped by a change of the rules: { $differing }; damaged: { $broken }.
+backup-progress = Copying the database
+backup-done = “{ $file }” was copied to “{ $copy }”. The copy holds the secrets of the deals: store it where only you can read it.
+error-backup = “{ $file }” could not be copied to “{ $copy }”. ({ $detail })
+move-database-table = { $table }: { $rows }
+move-database-done = Everything in { $source } is now in { $target } as well. Start the server with --database and that address from now on.
 
 ## What a table refuses
 
@@ -29,11 +44,13 @@ server-not-open = The game has already started.
 server-not-host = Only the host can do that.
 server-not-running = No game is in progress at this table.
 server-not-over = The game is not over yet.
+server-no-decision = There was nothing to decide at this point.
+server-led = Someone else is leading the review.
 server-no-review = There is no review for this game.
 server-no-thought = No bot in this seat can explain itself.
 server-not-seated = You have no seat at this table.
 server-not-your-seat = This is not your seat.
-server-no-pledge = This deal was set up by hand, so there is no commitment to verify.
+server-no-pledge = This deal was not drawn for this table, so there is no commitment to verify.
 error-database-in-use = Another server is using the database “{ $file }”. Stop it first.
 error-database-damaged = The database “{ $file }” is damaged. Restore a backup. ({ $detail })
 server-failed = Something went wrong on the server. Please try again.
@@ -66,3 +83,7 @@ server-bad-move = This move is not valid. ({ $detail })
 server-no-garden = This garden does not exist. Gardens of the day start on { $first }. Their levels are { web-daily-gentle }, { web-daily-tricky } and { web-daily-fiendish }.
 server-garden-to-come = This garden is not open yet. A new one opens every day at midnight, universal time (UTC).
 server-lesson = This is not possible in a lesson. Use the buttons of the lesson.
+server-no-challenge = You cannot challenge others with a garden of the day: everyone plays it anyway.
+server-no-challenge-here = There is no such challenge.
+server-challenge-rules = This game was played under other rules, so its deal cannot be dealt again.
+server-challenge-bots = There are no bots for the other seats.

@@ -36,13 +36,6 @@ gardeners-lesson-checking-stay = Votre carte est respectée ainsi. Demandez la v
 gardeners-lesson-checking-won = Tout le monde est aux anges : la manche est gagnée. Si une carte n’est pas respectée, son joueur est en colère : on continue.
 gardeners-lesson-checking-next = Le jardin reste. Votre coéquipier a pioché. Votre carte est maintenant face visible et toujours en vigueur. Il y en a trois au plus.
 
-gardeners-lesson-clock = Le sablier et les cartes difficiles
-gardeners-lesson-clock-start = D’ordinaire, le sablier dure 15 minutes. Lisez votre carte, puis lancez-le. Dans cette leçon, le temps s’arrête.
-gardeners-lesson-clock-hard = Cette carte est difficile. Défaussez-la : vous en piochez aussitôt une autre. Appuyez deux fois, car cela peut coûter un point.
-gardeners-lesson-clock-build = Vous pourriez essayer, mais cette carte est longue. Défaussez-la pour une fois.
-gardeners-lesson-clock-price = Celle-ci est plus facile. La première défausse est gratuite, chaque suivante coûte un point. Scorez beaucoup de cartes à temps.
-gardeners-lesson-clock-score = Chaque manche gagnée amène une carte. Quand c’est la quatrième, la plus ancienne s’en va et rapporte 1 point à l’équipe.
-
 gardeners-lesson-together = Deux cartes à la fois
 gardeners-lesson-together-two = Deux cartes sont en vigueur. Celle de votre coéquipier est visible : pas d’arbres voisins. La vôtre veut les fleurs vertes ensemble.
 gardeners-lesson-together-out = Retirez la tuile vide entre les deux fleurs vertes et donnez-la à votre coéquipier.
@@ -53,7 +46,19 @@ gardeners-lesson-together-apart = Là, les fleurs vertes restent séparées. Pre
 gardeners-lesson-together-flower = Posez la fleur verte qu’on vous a donnée.
 gardeners-lesson-together-ready = Le jardin est plein, les deux cartes devraient être respectées. Demandez la vérification.
 gardeners-lesson-together-stay = Les deux cartes sont respectées. Demandez la vérification.
-gardeners-lesson-together-three = Tout le monde est aux anges, une troisième carte arrive. Dans une vraie partie, la quatrième fait scorer la plus ancienne : 1 point.
+gardeners-lesson-together-three = Tout le monde est aux anges, et une troisième carte arrive. Désormais, trois cartes sont en vigueur à la fois.
+
+gardeners-lesson-clock = Sablier, points et cartes difficiles
+gardeners-lesson-clock-last = D’ordinaire, un sablier de 15 minutes s’écoule ; ici, il est arrêté. Il reste une case : ajoutez votre fleur à côté de l’arbre.
+gardeners-lesson-clock-out = Il n’y a rien à retirer. Remplissez la dernière case.
+gardeners-lesson-clock-keep = Gardez votre carte : le jardin va la respecter. Remplissez la dernière case.
+gardeners-lesson-clock-ready = Trois cartes sont en vigueur, et le jardin devrait les respecter toutes. Demandez la vérification.
+gardeners-lesson-clock-stay = Votre carte est déjà respectée. Demandez la vérification.
+gardeners-lesson-clock-point = Tout le monde est aux anges, et vous piochez une quatrième carte. La plus ancienne s’en va et rapporte 1 point à l’équipe !
+gardeners-lesson-clock-hard = Votre nouvelle carte est difficile. Défaussez-la : vous en piochez aussitôt une autre. Appuyez deux fois, car cela peut coûter un point.
+gardeners-lesson-clock-easy = Cette carte-là est déjà respectée. Défaussez la nouvelle.
+gardeners-lesson-clock-build = Vous pourriez essayer, mais cette carte prend du temps. Défaussez-la cette fois.
+gardeners-lesson-clock-price = Celle-ci est plus facile. La première défausse est gratuite, chaque suivante coûte un point. Scorez beaucoup de cartes à temps. À vous !
 
 gardeners-lesson-game = Une courte partie
 gardeners-lesson-game-begin = Il reste deux manches, sans sablier. Votre nouvelle carte veut les fleurs vertes ensemble. Votre coéquipier dit ce qu’il fait.

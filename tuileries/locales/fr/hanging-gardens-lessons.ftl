@@ -20,7 +20,7 @@ hanging-gardens-lesson-temples-second = On ne recouvre jamais un temple, et une 
 hanging-gardens-lesson-temples-small = Cela ne fait pas de nouvelle structure de trois. Essayez les parcs ou les fontaines.
 hanging-gardens-lesson-temples-build = Une nouvelle structure. Construisez votre deuxième temple.
 hanging-gardens-lesson-temples-decline = Sans temple, pas de tuile. Construisez-en un ici.
-hanging-gardens-lesson-temples-take = Prenez la tuile qui vous plaît le plus dans les colonnes ouvertes.
+hanging-gardens-lesson-temples-take = Prenez la tuile qui vous plaît le plus. Le nombre en pointillés sous votre jardin indique ce que vaudrait sa série.
 hanging-gardens-lesson-temples-five = Vous avez cinq temples. Ensuite, on peut encore construire : le temple de la plus petite structure s’y déplace et redonne une tuile.
 
 hanging-gardens-lesson-columns = De plus grandes structures
@@ -39,16 +39,23 @@ hanging-gardens-lesson-series-third = Prenez la troisième tuile Jardin. Les tui
 hanging-gardens-lesson-series-chalice = Un calice vaut 1 point. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-tiger = Un tigre vaut 3 points. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-queen = Une reine vaut 1 point. Le troisième jardin en ajoute 8.
-hanging-gardens-lesson-series-full = Voici vos séries. Celle-ci est complète : 16 points. Une quatrième tuile Jardin en commencerait une autre.
+hanging-gardens-lesson-series-full = Sous chaque sorte, ses points, tuile après tuile ; le nombre en pointillés vient ensuite. Complète à 16 : une quatrième en commence une autre.
 
-hanging-gardens-lesson-people = Les personnages et la fin
+hanging-gardens-lesson-people = Les personnages
 hanging-gardens-lesson-people-last = Vous avez trois tuiles Jardin et une porte. Construisez votre cinquième temple et voyez qui attend.
 hanging-gardens-lesson-people-decline = Sans temple, personne ne vient. Construisez-le.
 hanging-gardens-lesson-people-gardener = Le jardinier vaut 3 points, ou 11 avec une série de jardins complète. Le gardien vaut 3 points par porte. Choisissez.
 hanging-gardens-lesson-people-guard = Avec une porte, le gardien vaut 3 points. Le jardinier en vaut 11 : votre série de jardins est complète.
-hanging-gardens-lesson-people-guards = Bien choisi : 11 points. Dompteur, sculpteur et prêtre font de même pour les séries complètes de tigres, statues et calices.
+hanging-gardens-lesson-people-guards = Bien choisi : 11 points. Dompteur (10), sculpteur (12) et prêtre (13) font de même pour les séries complètes de tigres, statues et calices.
 hanging-gardens-lesson-people-missing = Tuiles manquantes : si un temple donne droit à une tuile et qu’il n’en reste pas, vous recevez 5 points.
-hanging-gardens-lesson-people-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et le plus de points l’emporte. À vous !
+
+hanging-gardens-lesson-moving = Déplacer un temple
+hanging-gardens-lesson-moving-build = Vos cinq temples sont construits, mais vous pouvez continuer. Choisissez une case de la structure encadrée : un de vos temples s’y déplacera.
+hanging-gardens-lesson-moving-decline = Vous pouvez passer, mais un temple déplacé rapporte aussi une tuile. Construisez ici.
+hanging-gardens-lesson-moving-which = Seuls les temples des plus petites structures se déplacent. Ces deux-là sont chacun sur une seule case : choisissez-en un.
+hanging-gardens-lesson-moving-take = Un temple déplacé donne une tuile, comme un nouveau. Prenez-en une dans la première colonne.
+hanging-gardens-lesson-moving-moved = Les temples rapportent ainsi des tuiles jusqu’à la fin. Une structure qui a perdu le sien peut en retrouver un si une carte l’agrandit.
+hanging-gardens-lesson-moving-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et le plus de points l’emporte. À vous !
 
 hanging-gardens-lesson-game = Une courte partie
 hanging-gardens-lesson-game-begin = Il reste deux manches, donc quatre cartes chacun. Les temples sont construits : ils se déplacent. Le robot dit ce qu’il fait.

@@ -201,6 +201,7 @@ hanging-gardens-table = table nue
 hanging-gardens-with-temple = , avec un temple
 hanging-gardens-place-plain = { $cell } : { $square }{ $temple }
 hanging-gardens-place-open = { $cell } : { $square }{ $temple }, permis ici
+hanging-gardens-place-card = { $cell } : { $square }{ $temple }, permis ici : la carte couvre les cases de { $from } à { $to }
 hanging-gardens-place-closed = { $cell } : { $square }{ $temple }, interdit ici
 hanging-gardens-your-garden = Jardin principal
 hanging-gardens-other-gardens = Les autres jardins
@@ -248,8 +249,8 @@ hanging-gardens-missing-points = +{ $points } pour les tuiles manquantes
 hanging-gardens-hint-pick = Choisissez une carte.
 hanging-gardens-hint-place =
     { $pointer ->
-        [touch] Tournez-la avec le bouton, puis touchez une place de votre jardin.
-       *[mouse] Tournez-la avec R ou la molette, puis posez-la dans votre jardin.
+        [touch] Tournez-la, puis touchez l’endroit où ira sa case marquée d’un rond.
+       *[mouse] Tournez-la avec R ou la molette, puis cliquez à l’endroit où ira sa case marquée d’un rond.
     }
 hanging-gardens-hint-turn = Elle ne va nulle part dans ce sens. Tournez-la.
 hanging-gardens-fits = Vous pouvez poser la carte ici.

@@ -2,7 +2,17 @@
 
 serve-address = Tuileries est en ligne à l’adresse { $address }
 serve-no-display = Il n’y a pas d’écran ici : impossible d’ouvrir un navigateur.
-error-database = « { $url } » n’est pas une base de données utilisable. Écrivez sqlite:///FICHIER.
+error-database = « { $url } » n’est pas une base de données utilisable. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-database-unreachable = La base de données est injoignable. ({ $detail })
+error-database-asynchronous = La base de données confirme les coups avant qu’ils soient sur le disque. Réglez son synchronous_commit sur on.
+error-database-newer = La base de données a la forme { $present }, mais cette version ne connaît que la forme { $known }. Installez une version plus récente.
+error-database-driver = Le pilote de PostgreSQL manque. Installez tuileries[postgres]. ({ $detail })
+error-backup-shared = Cette commande copie les bases SQLite. Pour PostgreSQL, utilisez pg_dump.
+error-database-failed = La base de données « { $file } » a échoué : rien n’y a changé. ({ $detail })
+error-database-not-empty = La base de données « { $file } » n’est pas vide. Indiquez-en une où rien n’est encore conservé.
+error-no-database = La base de données « { $file } » n’existe pas.
+error-not-moved = Le contenu de « { $table } » n’a pas pu être transféré en entier : rien ne l’a été.
+error-workers = Plusieurs processus ont besoin d’une base de données qu’ils peuvent partager. Indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
 error-address = « { $address } » ne peut pas servir d’adresse pour les invitations. Écrivez-la comme https://garden.example, sans rien après.
 error-port = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port }. ({ $detail })
 error-settings = Réglages non valides. Réglages possibles : { $known }. ({ $detail })
@@ -13,6 +23,11 @@ doctor-summary = { $games ->
     [one] { $games } partie rejouée
    *[other] { $games } parties rejouées
 } ({ $file }) ; interrompues par un changement des règles : { $differing } ; endommagées : { $broken }.
+backup-progress = Copie de la base de données
+backup-done = « { $file } » est copié dans « { $copy } ». La copie contient les secrets des donnes : conservez-la là où personne d’autre ne peut la lire.
+error-backup = Impossible de copier « { $file } » dans « { $copy } ». ({ $detail })
+move-database-table = { $table } : { $rows }
+move-database-done = Tout le contenu de { $source } se trouve maintenant aussi dans { $target }. Désormais, démarrez le serveur avec --database et cette adresse.
 
 ## Ce qu’une table refuse
 
@@ -29,11 +44,13 @@ server-not-open = La partie a déjà commencé.
 server-not-host = Seul l’hôte peut faire cela.
 server-not-running = Aucune partie n’est en cours à cette table.
 server-not-over = La partie n’est pas encore terminée.
+server-no-decision = Il n’y avait rien à décider à ce moment.
+server-led = Quelqu’un d’autre mène déjà l’analyse.
 server-no-review = Ce jeu n’a pas d’analyse après la partie.
 server-no-thought = Aucun robot à cette place ne peut s’expliquer.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-not-your-seat = Ce n’est pas votre place.
-server-no-pledge = Cette donne a été préparée à la main : il n’y a pas d’engagement à vérifier.
+server-no-pledge = Cette donne n’a pas été tirée pour cette table : il n’y a pas d’engagement à vérifier.
 error-database-in-use = Un autre serveur utilise la base de données « { $file } ». Arrêtez-le d’abord.
 error-database-damaged = La base de données « { $file } » est endommagée. Restaurez une sauvegarde. ({ $detail })
 server-failed = Une erreur s’est produite sur le serveur. Réessayez.
@@ -66,3 +83,7 @@ server-bad-move = Coup non valide. ({ $detail })
 server-no-garden = Ce jardin n’existe pas. Les jardins du jour commencent le { $first }. Leurs niveaux : { web-daily-gentle }, { web-daily-tricky } et { web-daily-fiendish }.
 server-garden-to-come = Ce jardin n’est pas encore ouvert. De nouveaux jardins ouvrent chaque jour à minuit, temps universel (UTC).
 server-lesson = Ce n’est pas possible dans une leçon. Utilisez les boutons de la leçon.
+server-no-challenge = Le jardin du jour ne peut pas servir de défi : tout le monde y joue déjà.
+server-no-challenge-here = Ce défi n’existe pas.
+server-challenge-rules = Cette partie suivait d’autres règles : sa donne ne peut pas être rejouée.
+server-challenge-bots = Il n’y a pas de robots pour les autres places.

@@ -22,11 +22,11 @@ from tuileries.core.phrases import Phrase
 from tuileries.server import figures
 from tuileries.server.errors import TooMuch
 from tuileries.server.guard import HEADERS, check_origin
-from tuileries.server.http import daily, devices, lessons, lobby, pages, thoughts
+from tuileries.server.http import challenges, daily, devices, judgements, lessons, lobby, pages, thoughts
 from tuileries.server.http.compression import COMPRESSION
 from tuileries.server.http.pages import FOLDER, UNLIMITED, read_pages
 from tuileries.server.hub import Hub
-from tuileries.server.limits import Limits, buckets
+from tuileries.server.limits import buckets
 from tuileries.server.settings import Settings
 from tuileries.server.socket.endpoint import table_socket
 from tuileries.server.store.identity import Guests
@@ -38,7 +38,7 @@ MOST_FILMS, MOST_AUDITS, MOST_ASKING = 100, 200, 100
 """How many answers are remembered, so that nobody's question is worked out again, and how many may wait."""
 SHARED = 10
 """All sockets of an address together may say so many times as much as one of them."""
-MODULES = (lobby, thoughts, devices, daily, lessons, pages)
+MODULES = (lobby, challenges, thoughts, judgements, devices, daily, lessons, pages)
 """Where requests are answered."""
 
 log = logging.getLogger("tuileries")
@@ -80,6 +80,11 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(Phrase("server-bad-request", {"detail": error.detail}), status_code=error.status_code)
 
 
+def refuse_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Phrase]:
+    """Bytes that are no text: the reader of requests leaves them to whoever asks it to read."""
+    return Response(Phrase("server-bad-request", {"detail": error.reason}), status_code=400)
+
+
 async def before_request(request: Request[Any, Any, State]) -> None:
     if request.route_handler.opt.get(UNLIMITED):
         return
@@ -109,7 +114,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.films = Once(hub.spawn, most_kept=MOST_FILMS, most_waiting=MOST_ASKING)
     app.state.audits = Once(hub.spawn, most_kept=MOST_AUDITS, most_waiting=MOST_ASKING)
     app.state.buckets = buckets(settings.requests_per_second, settings.requests_burst)
-    app.state.limits = Limits(settings.generosity)
+    app.state.limits = hub.limits
     app.state.messages = buckets(SHARED * settings.messages_per_second, SHARED * settings.messages_burst)
     app.state.sockets = Counter()
     app.state.connections = Counter()
@@ -135,7 +140,12 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[health, ready, metrics, table_socket, *handlers(*MODULES)],
         state=State({"settings": settings, "pages": read_pages(FOLDER)}),
         lifespan=[lifespan],
-        exception_handlers={TuileriesError: refuse, HTTPException: refuse_request, Exception: fail},
+        exception_handlers={
+            TuileriesError: refuse,
+            HTTPException: refuse_request,
+            UnicodeDecodeError: refuse_text,
+            Exception: fail,
+        },
         before_request=before_request,
         before_send=[before_send],
         compression_config=COMPRESSION,

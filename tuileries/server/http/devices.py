@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from tuileries.core.phrases import Phrase
 from tuileries.server.http.visitors import HTTP, REFUSED, cookie, guest_if_known, known_guest, limit
+from tuileries.server.protocol import WITHOUT_NUL
 from tuileries.server.store.identity import COOKIE, Device
 
 
@@ -27,7 +28,7 @@ class Devices(msgspec.Struct, frozen=True):
 
 
 class RemovingDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    device: Annotated[str, msgspec.Meta(max_length=40)]
+    device: Annotated[str, msgspec.Meta(max_length=40, pattern=WITHOUT_NUL)]
 
 
 @get("/api/devices", responses=REFUSED)

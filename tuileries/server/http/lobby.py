@@ -10,7 +10,7 @@ import msgspec
 import segno
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody
 from msgspec.structs import replace
 
 from tuileries import bots, games
@@ -25,6 +25,7 @@ from tuileries.server.http.compression import PACKED, pack, send
 from tuileries.server.http.visitors import HTTP, REFUSED, guest_if_known, guest_or_new, known_guest, limit
 from tuileries.server.hub import Hub
 from tuileries.server.protocol import TableInfo, Update
+from tuileries.server.socket.endpoint import TableId
 from tuileries.server.store import queries
 from tuileries.server.table import seats
 from tuileries.server.table.films import film
@@ -36,7 +37,6 @@ from tuileries.server.workers.reviews import REVIEWERS
 
 LONGEST_LIST = 100
 MOST_GAMES = 20
-TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -113,6 +113,14 @@ async def room_of(request: HTTP, table_id: str) -> Room:
     return room
 
 
+async def room_looked_at(request: HTTP, table_id: str, *, over: bool = True) -> Room:
+    """A table whose game is about to be told to whoever asks; unless it has to be over and is not."""
+    room = await room_of(request, table_id)
+    if room.is_over or not over:
+        await room.watchers.note(await guest_if_known(request))
+    return room
+
+
 @get("/api/house", responses=REFUSED)
 async def house(state: State) -> House:
     """The games with their bots, and the colours there are."""
@@ -185,10 +193,9 @@ async def table(request: HTTP, table_id: TableId) -> TableInfo:
 async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Response[Seated]:
     """Take a seat; once for each person at this device."""
     room = await room_of(request, table_id)
-    async with room.lock:
-        seat = seats.find_seat(room, await guest_if_known(request), data)
-        guest, cookies = await guest_or_new(request)
-        await seats.sit(room, seat, guest, data)
+    seats.find_seat(room, await guest_if_known(request), data)
+    guest, cookies = await guest_or_new(request)
+    seat = await room.attempt(lambda: seats.join(room, guest, data))
     return Response(Seated(seat, room.info(guest)), cookies=cookies)
 
 
@@ -196,8 +203,7 @@ async def join(request: HTTP, table_id: TableId, data: JSONBody[Joining]) -> Res
 async def leave(request: HTTP, table_id: TableId) -> TableInfo:
     """Give one's seats back before the game starts."""
     room, guest = await room_of(request, table_id), await known_guest(request)
-    async with room.lock:
-        await seats.leave(room, guest)
+    await room.attempt(lambda: seats.leave(room, guest))
     return room.info(guest)
 
 
@@ -205,8 +211,7 @@ async def leave(request: HTTP, table_id: TableId) -> TableInfo:
 async def remove(request: HTTP, table_id: TableId, data: JSONBody[Removing]) -> TableInfo:
     """The host asks someone to go before the game starts."""
     room, guest = await room_of(request, table_id), await known_guest(request)
-    async with room.lock:
-        await seats.remove(room, guest, data.seat)
+    await room.attempt(lambda: seats.remove(room, guest, data.seat))
     return room.info(guest)
 
 
@@ -214,8 +219,7 @@ async def remove(request: HTTP, table_id: TableId, data: JSONBody[Removing]) -> 
 async def give_to_bot(request: HTTP, table_id: TableId, data: JSONBody[Giving]) -> TableInfo:
     """The host lets a bot play where nobody sits, before the game starts."""
     room, guest = await room_of(request, table_id), await known_guest(request)
-    async with room.lock:
-        await seats.give_to_bot(room, guest, data.seat, data.bot)
+    await room.attempt(lambda: seats.give_to_bot(room, guest, data.seat, data.bot))
     return room.info(guest)
 
 
@@ -223,8 +227,7 @@ async def give_to_bot(request: HTTP, table_id: TableId, data: JSONBody[Giving]) 
 async def start(request: HTTP, table_id: TableId) -> TableInfo:
     """The host starts the game once every seat is taken."""
     room, guest = await room_of(request, table_id), await known_guest(request)
-    async with room.lock:
-        await seats.start(room, guest)
+    await room.attempt(lambda: seats.start(room, guest))
     return room.info(guest)
 
 
@@ -233,15 +236,14 @@ async def rematch(request: HTTP, table_id: TableId, data: JSONBody[Again]) -> Ta
     """The same people again; it starts when the last of them has asked."""
     room, guest = await room_of(request, table_id), await known_guest(request)
     limit(request, "tables", guest)
-    async with room.lock:
-        again = await seats.rematch(room, guest, data.nonce)
+    again = await room.attempt(lambda: seats.rematch(room, guest, data.nonce))
     return again.info(guest)
 
 
 @get("/api/tables/{table_id:str}/log", responses=REFUSED, media_type="application/jsonl")
 async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = None) -> str:
     """The record as this seat may have it; without a seat, as a spectator may."""
-    room = await room_of(request, table_id)
+    room = await room_looked_at(request, table_id, over=False)
     guest = await guest_if_known(request)
     async with room.lock:
         if seat is not None and seat not in room.seats_of(guest):
@@ -252,7 +254,7 @@ async def log(request: HTTP, table_id: TableId, seat: FromQuery[int | None] = No
 @get("/api/tables/{table_id:str}/record", responses=REFUSED, media_type="application/jsonl")
 async def record(request: HTTP, table_id: TableId) -> str:
     """Everything as it was written, once the game is over."""
-    room = await room_of(request, table_id)
+    room = await room_looked_at(request, table_id)
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     return await written(request.app.state.hub.store, room.row)
@@ -263,7 +265,7 @@ async def replay_all(
     request: HTTP, table_id: TableId, seat: FromQuery[int | None] = None
 ) -> Response[list[Update]]:
     """What one's own seat was told at each version; without a seat, a spectator; any seat once it is over."""
-    room, hub = await room_of(request, table_id), request.app.state.hub
+    room, hub = await room_looked_at(request, table_id, over=False), request.app.state.hub
     guest = await guest_if_known(request)
     async with room.lock:
         if seat is not None and not room.is_over and seat not in room.seats_of(guest):
@@ -279,14 +281,14 @@ async def replay_all(
 @get("/api/tables/{table_id:str}/review", responses=REFUSED)
 async def review(request: HTTP, table_id: TableId) -> Response[list[Any]]:
     """What could have been done in each round, once the game is over, the same for everyone."""
-    room, hub = await room_of(request, table_id), request.app.state.hub
+    room, hub = await room_looked_at(request, table_id), request.app.state.hub
     if hub.draining:
         raise ServerRefusal("server-leaving")
     if room.row.game not in REVIEWERS:
         raise ServerRefusal("server-no-review")
     if not room.is_over:
         raise ServerRefusal("server-not-over")
-    limit(request, "reviews")
+    limit(request, "reviews", await guest_if_known(request))
     async with room.lock:
         record = room.whole().record()
     return Response(await hub.reviews.of(table_id, room.row.host, record), media_type="application/json")
@@ -314,7 +316,7 @@ def qr_code(text: str) -> bytes:
 @get("/api/tables/{table_id:str}/verify", responses=REFUSED)
 async def verify(request: HTTP, table_id: TableId) -> Verified:
     """Check the deal, every event and the times of a game that is over; show what they follow from."""
-    room = await room_of(request, table_id)
+    room = await room_looked_at(request, table_id)
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     record = room.record()

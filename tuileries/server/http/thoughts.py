@@ -9,8 +9,9 @@ from litestar.params import FromQuery
 
 from tuileries.bots.luck import luck_of
 from tuileries.server.errors import ServerRefusal
-from tuileries.server.http.lobby import TableId, room_of
+from tuileries.server.http.lobby import room_looked_at
 from tuileries.server.http.visitors import HTTP, REFUSED, limit
+from tuileries.server.socket.endpoint import TableId
 from tuileries.server.workers.explanations import can_explain
 
 
@@ -19,7 +20,7 @@ async def thought(
     request: HTTP, table_id: TableId, seat: FromQuery[int], version: FromQuery[int]
 ) -> Response[Any]:
     """What the bot in this seat believed and wanted at this version, once the game is over."""
-    room, hub = await room_of(request, table_id), request.app.state.hub
+    room, hub = await room_looked_at(request, table_id), request.app.state.hub
     if not room.is_over:
         raise ServerRefusal("server-not-over")
     kind = room.seats[seat].kind if 0 <= seat < len(room.seats) else ""

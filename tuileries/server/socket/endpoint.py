@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import PathParameter
 
 from tuileries.core.errors import TuileriesError
 from tuileries.server import figures
 from tuileries.server.guard import check_origin
 from tuileries.server.limits import Bucket
+from tuileries.server.protocol import WITHOUT_NUL
 from tuileries.server.socket.inbox import GOODBYE, Inbox
 from tuileries.server.socket.wire import wire_of
 from tuileries.server.store.identity import COOKIE, guest_of
@@ -24,10 +25,11 @@ LAST_CALL = 5.0
 """Seconds after which the line of one that does not even hang up is cut."""
 
 POLICY = 1008
+TableId = Annotated[str, PathParameter(max_length=40, pattern=WITHOUT_NUL)]
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
     state = socket.app.state
     address = address_of(socket)
     try:
@@ -91,8 +93,7 @@ async def attend(
     code = GOING
     try:
         await socket.accept()
-        async with room.lock:
-            await room.arrive(connection)
+        await room.attempt(lambda: room.arrive(connection))
         inbox.open()
         code = await connection.ended
         if code == LOST:

@@ -11,7 +11,7 @@ from tuileries.core.errors import BadNotation, CannotTakeBack, Forbidden, Tuiler
 from tuileries.core.game import Player
 from tuileries.core.table import Table
 from tuileries.server import figures
-from tuileries.server.errors import NotAllowed, NotWritten, ServerRefusal
+from tuileries.server.errors import NotAllowed, NotRead, NotWritten, ServerRefusal
 from tuileries.server.protocol import (
     Answer,
     Ask,
@@ -20,6 +20,7 @@ from tuileries.server.protocol import (
     Done,
     Hint,
     Incoming,
+    Lead,
     Look,
     Ping,
     Play,
@@ -57,13 +58,11 @@ async def receive(room: Room, connection: Connection, text: bytes) -> None:
     try:
         message = read(text)
         message_id = getattr(message, "id", None)
-        async with room.lock:
-            if (before := room.refusal(connection.guest, message_id)) is not None:
-                connection.tell(before)
-            else:
-                await carry_out(room, connection, message)
-    except NotWritten as error:
-        log.error("not written", exc_info=error)
+        if isinstance(message, Look) and (message.since or 0) > room.version:
+            await room.hub.neighbours.refresh(room)
+        await room.attempt(lambda: deal_with(room, connection, message))
+    except (NotRead, NotWritten) as error:  # it may be asked for again, with the same id
+        log.error("database", exc_info=error)
         connection.tell(Refused(message_id, error.phrase))
     except TuileriesError as error:
         figures.REFUSALS.labels(error.phrase.key).inc()
@@ -72,6 +71,15 @@ async def receive(room: Room, connection: Connection, text: bytes) -> None:
         connection.tell(refused)
         if message_id is not None and connection.guest is not None:
             room.remember_refusal(connection.guest, message_id, refused)
+
+
+async def deal_with(room: Room, connection: Connection, message: Incoming) -> None:
+    """A message that was refused before is refused again."""
+    before = room.refusal(connection.guest, getattr(message, "id", None))
+    if before is not None:
+        connection.tell(before)
+    else:
+        await carry_out(room, connection, message)
 
 
 async def carry_out(room: Room, connection: Connection, message: Incoming) -> None:
@@ -84,6 +92,8 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
         case Hint():
             connection.limit("hints")
             room.adviser.hint(connection, own_seat(room, connection), message)
+        case Lead():
+            room.tour.lead(connection, message)
         case Ping():
             connection.tell(Pong(room.version))
         case _:
@@ -133,6 +143,8 @@ def look(room: Room, connection: Connection, message: Look) -> None:
     for said in room.said:
         if message.heard is None or said.number > message.heard:
             connection.tell(said)
+    if room.tour.led.leader is not None:
+        connection.tell(room.tour.led)
     if room.table is not None:
         since = -1 if message.since is None else min(message.since, room.table.version)
         tell_all_since(room, connection, since)

@@ -2,11 +2,54 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import TYPE_CHECKING
+
+from tuileries.core.errors import BadOptions
 from tuileries.server.settings import Settings
+from tuileries.server.store import sqlite
 from tuileries.server.store.protocol import Store
-from tuileries.server.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from tuileries.server.store.postgres import PostgresStore
 
 
 def open_store(settings: Settings) -> Store:
     """The database that the settings name, brought to its newest form."""
-    return SqliteStore(settings.database_file)
+    return shared(settings) if settings.is_shared else sqlite.SqliteStore(settings.database_file)
+
+
+def shared(settings: Settings) -> PostgresStore:
+    try:
+        from tuileries.server.store.postgres import PostgresStore  # not everybody has its driver
+    except ImportError as error:
+        raise BadOptions("error-database-driver", detail=str(error)) from None
+    return PostgresStore(settings.database)
+
+
+def check(settings: Settings) -> None:
+    """Bring the database to its newest form, or say why it cannot be used."""
+    if not settings.is_shared:
+        return sqlite.check(settings.database_file)
+
+    async def open_and_close() -> None:
+        store = shared(settings)
+        await store.open()
+        await store.close()
+
+    return asyncio.run(open_and_close())
+
+
+def stored_games(settings: Settings) -> list[tuple[str, str]]:
+    """Each table that was started, with its whole record. Nothing is changed."""
+    if not settings.is_shared:
+        return sqlite.stored_games(settings.database_file)
+
+    async def read_all() -> list[tuple[str, str]]:
+        store = shared(settings)
+        try:
+            return await store.stored_games()
+        finally:
+            await store.close()
+
+    return asyncio.run(read_all())

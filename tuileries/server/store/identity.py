@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 
 from msgspec import Struct
 
 from tuileries.server import clock
-from tuileries.server.errors import NotFound
-from tuileries.server.store.protocol import Statement, Store
+from tuileries.server.errors import NotFound, Outdated
+from tuileries.server.store.protocol import Statement, Store, Swap
 
 COOKIE = "tuileries_guest"
 CODE_SECONDS = 600
@@ -47,7 +46,6 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._redeeming = asyncio.Lock()
 
     async def welcome(self) -> tuple[int, str]:
         """A new guest and their token."""
@@ -65,18 +63,18 @@ class Guests:
         return code
 
     async def redeem(self, code: str) -> str:
-        """A token for the guest who made this code. The code is spent."""
-        async with self._redeeming:
-            sql = "SELECT guest FROM codes WHERE code_hash = ? AND expires > ?"
-            found = await self._store.read(sql, hashed(code), clock.now())
-            if not found:
-                raise NotFound("server-no-code")
-            token = secrets.token_urlsafe(32)
-            await self._store.write(
-                ("DELETE FROM codes WHERE code_hash = ? OR expires < ?", (hashed(code), clock.now())),
-                new_device(token, found[0][0]),
-            )
-            return token
+        """A token for the guest who made this code. The code is spent, by whoever is the first."""
+        sql = "SELECT guest FROM codes WHERE code_hash = ? AND expires > ?"
+        found = await self._store.read(sql, hashed(code), clock.now())
+        if not found:
+            raise NotFound("server-no-code")
+        token = secrets.token_urlsafe(32)
+        spent = Swap("DELETE FROM codes WHERE code_hash = ?", (hashed(code),))
+        try:
+            await self._store.write(spent, new_device(token, found[0][0]))
+        except Outdated:
+            raise NotFound("server-no-code") from None
+        return token
 
     async def name_of(self, token: str) -> str | None:
         """What the guest with this token was called at a table last."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tuileries.core.game import Player
 from tuileries.core.record import HUMAN
 from tuileries.server.protocol import Said
-from tuileries.server.store.protocol import Statement
+from tuileries.server.store.protocol import Statement, Swap
 
 MOST_FORGOTTEN = 5000
 
@@ -19,7 +19,10 @@ ENDED = ("over", "abandoned")
 
 
 class TableRow(Struct):
-    """A table, from the moment it opens. `options`, `header` and `proposal` are JSON."""
+    """A table, from the moment it opens. `options`, `header` and `proposal` are JSON.
+
+    `challenge`: which one is taken there; `has_seen`: by somebody who had seen the deal.
+    """
 
     id: str
     game: str
@@ -38,6 +41,8 @@ class TableRow(Struct):
     daily: str | None = None
     proposal: str | None = None
     lesson: str | None = None
+    challenge: str | None = None
+    has_seen: bool = False
 
 
 class SeatRow(Struct):
@@ -64,46 +69,68 @@ class SeatRow(Struct):
         return self.substitute if self.kind == HUMAN else self.kind
 
 
+class ChallengeRow(Struct):
+    """The deal of a table that is over, to be played again from one of its seats."""
+
+    id: str
+    table_id: str
+    seat: Player
+    created: float
+
+
 TABLE_COLUMNS = ", ".join(TableRow.__struct_fields__)
 SEAT_COLUMNS = ", ".join(SeatRow.__struct_fields__)
+CHALLENGE_COLUMNS = ", ".join(ChallengeRow.__struct_fields__)
 
 
-def save_table(row: TableRow) -> Statement:
-    return insert("tables", struct_fields(row), key=("id",))
+def advance(table: str, revision: int, changes: Mapping[str, Any]) -> Swap:
+    """The next revision of a table, with these columns changed, unless somebody else has made it."""
+    named = "".join(f", {name} = ?" for name in changes)
+    sql = f"UPDATE tables SET revision = revision + 1{named} WHERE id = ? AND revision = ?"
+    return Swap(sql, (*changes.values(), table, revision))
 
 
 def save_seat(table: str, seat: Player, row: SeatRow) -> Statement:
-    return insert("seats", {"table_id": table, "seat": seat, **struct_fields(row)}, key=("table_id", "seat"))
+    return put("seats", {"table_id": table, "seat": seat, **struct_fields(row)}, key=("table_id", "seat"))
 
 
 def save_new_table(row: TableRow, seats: Iterable[SeatRow]) -> Iterator[Statement]:
-    yield save_table(row)
-    yield touch(row.id, row.created, awaits_bot=False)
+    yield insert("tables", {**struct_fields(row), "touched": row.created, "awaits_bot": 0})
     yield from (save_seat(row.id, number, seat) for number, seat in enumerate(seats))
 
 
-def touch(table: str, at: float, *, awaits_bot: bool) -> Statement:
-    """Something was written about a table."""
-    return "UPDATE tables SET touched = ?, awaits_bot = ? WHERE id = ?", (at, int(awaits_bot), table)
+def note_outcome(table: str, outcome: str) -> Statement:
+    return "UPDATE tables SET outcome = ? WHERE id = ?", (outcome, table)
 
 
-def note_progress(table: str, progress: str) -> Statement:
-    return "UPDATE tables SET progress = ? WHERE id = ?", (progress, table)
+def save_challenge(row: ChallengeRow) -> Statement:
+    """Unless there is one for this seat."""
+    sql, values = insert("challenges", struct_fields(row))
+    return f"{sql} ON CONFLICT (table_id, seat) DO NOTHING", values
+
+
+def save_watcher(table: str, guest: int) -> Statement:
+    sql, values = insert("watchers", {"table_id": table, "guest": guest})
+    return f"{sql} ON CONFLICT (table_id, guest) DO NOTHING", values
+
+
+def elsewhere(live: Sequence[str]) -> str:
+    """Tables that are neither among these nor looked at through another node."""
+    return f"id NOT IN ({', '.join('?' * len(live))}) AND id NOT IN (SELECT table_id FROM presence)"
 
 
 def close_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
-    """Running tables that nobody touched since then are abandoned; all but those in memory."""
-    marks = ", ".join("?" * len(live))
-    old = f"SELECT id FROM tables WHERE stage = 'running' AND touched < ? AND id NOT IN ({marks})"
+    """Running tables that nobody touched since then are abandoned; all but those in use."""
+    old = f"SELECT id FROM tables WHERE stage = 'running' AND touched < ? AND {elsewhere(live)}"
     for where in ("timers", "replies"):
         yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
-    yield f"UPDATE tables SET stage = 'abandoned', proposal = NULL WHERE id IN ({old})", (before, *live)
+    closed = "stage = 'abandoned', proposal = NULL, revision = revision + 1"
+    yield f"UPDATE tables SET {closed} WHERE id IN ({old})", (before, *live)
 
 
 def clear_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
-    """Tables where no game ever began and that nobody touched since then go; all but those in memory."""
-    marks = ", ".join("?" * len(live))
-    old = f"SELECT id FROM tables WHERE stage = 'open' AND touched < ? AND id NOT IN ({marks})"
+    """Tables where no game ever began and that nobody touched since then go; all but those in use."""
+    old = f"SELECT id FROM tables WHERE stage = 'open' AND touched < ? AND {elsewhere(live)}"
     yield f"UPDATE tables SET rematch = NULL WHERE rematch IN ({old})", (before, *live)
     for where in ("seats", "chat", "answers", "timers"):
         yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
@@ -111,21 +138,19 @@ def clear_tables(before: float, live: Sequence[str]) -> Iterator[Statement]:
 
 
 def forget_lessons(before: float, live: Sequence[str]) -> Iterator[Statement]:
-    """Tables of lessons that nobody touched since then go, wherever they stand; all but those in memory."""
-    marks = ", ".join("?" * len(live))
-    old = f"SELECT id FROM tables WHERE lesson IS NOT NULL AND touched < ? AND id NOT IN ({marks})"
+    """Tables of lessons that nobody touched since then go, wherever they stand; all but those in use."""
+    old = f"SELECT id FROM tables WHERE lesson IS NOT NULL AND touched < ? AND {elsewhere(live)}"
     for where in ("seats", "chat", "answers", "timers", "lines", "replies"):
         yield f"DELETE FROM {where} WHERE table_id IN ({old})", (before, *live)
     yield f"DELETE FROM tables WHERE id IN ({old})", (before, *live)
 
 
 def forget_answers(before: float, live: Sequence[str]) -> Statement:
-    """Whoever asks again does so soon: not where a game ended before then. All but those in memory."""
-    marks = ", ".join("?" * len(live))
+    """Whoever asks again does so soon: not where a game ended before then. All but those in use."""
     old = f"""
         SELECT table_id FROM answers WHERE table_id IN (
             SELECT id FROM tables
-            WHERE stage IN {ENDED} AND touched < ? AND id NOT IN ({marks})
+            WHERE stage IN {ENDED} AND touched < ? AND {elsewhere(live)}
         ) LIMIT {MOST_FORGOTTEN}
     """
     return f"DELETE FROM answers WHERE table_id IN ({old})", (before, *live)
@@ -143,33 +168,41 @@ def forget_guests(before: float, now: float) -> Iterator[Statement]:
         AND id NOT IN (SELECT reserved FROM seats WHERE reserved IS NOT NULL)
         ORDER BY id LIMIT {MOST_FORGOTTEN}
     """
-    for where in ("codes", "tokens"):
+    for where in ("codes", "tokens", "watchers"):
         yield f"DELETE FROM {where} WHERE guest IN ({old})", (before,)
     yield f"DELETE FROM guests WHERE id IN ({old})", (before,)
 
 
 def save_timer(table: str, key: str, due: float) -> Statement:
-    return insert("timers", {"table_id": table, "key": key, "due": due}, key=("table_id", "key"))
+    return put("timers", {"table_id": table, "key": key, "due": due}, key=("table_id", "key"))
 
 
 def save_gardens(day: str, gardens: str) -> Statement:
-    return insert("days", {"day": day, "gardens": gardens}, key=("day",))
+    return put("days", {"day": day, "gardens": gardens}, key=("day",))
+
+
+def save_review(key: str, review: str) -> Statement:
+    return put("reviews", {"key": key, "review": review}, key=("key",))
 
 
 def save_pulse(at: float) -> Statement:
-    return insert("pulse", {"id": 0, "at": at}, key=("id",))
+    return put("pulse", {"id": 0, "at": at}, key=("id",))
 
 
 def struct_fields(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def insert(table: str, values: Mapping[str, Any], key: Sequence[str]) -> Statement:
-    """A row, or another in its place. In words that SQLite and PostgreSQL share."""
-    names, marks, keys = ", ".join(values), ", ".join("?" * len(values)), ", ".join(key)
+def insert(table: str, values: Mapping[str, Any]) -> Statement:
+    names, marks = ", ".join(values), ", ".join("?" * len(values))
+    return f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(values.values())
+
+
+def put(table: str, values: Mapping[str, Any], key: Sequence[str]) -> Statement:
+    """A row, or another in its place."""
     changed = ", ".join(f"{name} = excluded.{name}" for name in values if name not in key)
-    inserted = f"INSERT INTO {table} ({names}) VALUES ({marks})"
-    return f"{inserted} ON CONFLICT ({keys}) DO UPDATE SET {changed}", tuple(values.values())
+    sql, given = insert(table, values)
+    return f"{sql} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changed}", given
 
 
 def save_line(table: str, version: int, line: str) -> Statement:

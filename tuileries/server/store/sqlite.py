@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import fcntl
 import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, suppress
-from importlib import resources
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from tuileries.core.errors import BadOptions, BadRecord
-from tuileries.server.errors import NotRead, NotWritten
-from tuileries.server.store.protocol import Statement
+from tuileries.server.errors import NotRead, NotWritten, Outdated
+from tuileries.server.store.protocol import Row, Statement, Swap, newest, steps
 from tuileries.server.store.queries import LINES
 
 LARGEST_GROUP = 200
@@ -51,6 +51,9 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
+    async def open(self) -> None:
+        """It is open already: a file that cannot be used is refused before a server starts."""
+
     async def write(self, *statements: Statement) -> None:
         """All of these or none. Raises NotWritten where the database says no."""
         loop = asyncio.get_running_loop()
@@ -58,18 +61,25 @@ class SqliteStore:
         self._jobs.put(Job(statements, loop, done))
         await done
 
-    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, *values: Any) -> list[Row]:
         """Raises NotRead where the database does not answer."""
-        return await asyncio.to_thread(self._read, sql, *values)
+        (found,) = await self.read_together((sql, values))
+        return found
 
-    def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    async def read_together(self, *questions: Statement) -> list[list[Row]]:
+        return await asyncio.to_thread(self._read, questions)
+
+    def _read(self, questions: Sequence[Statement]) -> list[list[Row]]:
         try:
-            with self._reading:
-                return self._reader.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
+            with self._reading, moment(self._reader) if len(questions) > 1 else nullcontext():
+                return [self._reader.execute(sql, values).fetchall() for sql, values in questions]
+        except (sqlite3.Error, ValueError, OverflowError) as error:
             raise NotRead from error
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        self.let_go()
+
+    def let_go(self) -> None:
         self._jobs.put(None)
         self._thread.join()
         self._opened.close()
@@ -105,8 +115,20 @@ def answer(group: list[Job], errors: list[Exception | None]) -> None:
             job.done.set_exception(refusal(error))
 
 
-def refusal(error: Exception) -> NotWritten:
+@contextmanager
+def moment(connection: sqlite3.Connection) -> Iterator[None]:
+    """What is read meanwhile was so at one time."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        connection.rollback()
+
+
+def refusal(error: Exception) -> NotWritten | Outdated:
     """An error of ours that says where it came from."""
+    if isinstance(error, Outdated):
+        return error
     refused = NotWritten()
     refused.__cause__ = error
     return refused
@@ -134,7 +156,7 @@ def lock(file: Path) -> IO[bytes]:
 def check(file: Path) -> None:
     """Bring the file to its newest form, or say why it cannot be used."""
     try:
-        SqliteStore(file).close()
+        SqliteStore(file).let_go()
         with closing(connect(file)) as connection:
             check_pages(connection, file)
     except (OSError, sqlite3.Error) as error:
@@ -165,6 +187,57 @@ def stored_games(file: Path) -> list[tuple[str, str]]:
         raise BadRecord("error-file", file=str(file), detail=str(error)) from None
 
 
+def back_up(file: Path, copy: Path) -> None:
+    """As the file is at one moment, while a server goes on writing; named once it is whole."""
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        if copy.exists():  # it may be the only good backup
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as here:
+            copy_pages(here, part, file)
+        part.replace(copy)
+    except (OSError, sqlite3.Error) as error:
+        raise BadOptions("error-backup", file=str(file), copy=str(copy), detail=str(error)) from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def copy_pages(here: sqlite3.Connection, part: Path, file: Path) -> None:
+    part.unlink(missing_ok=True)  # of a backup that was killed
+    part.touch(mode=0o600)
+    with closing(sqlite3.connect(part)) as there:
+        here.backup(there)
+        check_pages(there, file)
+
+
+class WholeFile:
+    """A file as one piece."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def columns(self, table: str) -> list[str]:
+        found = self._connection.execute(f"SELECT * FROM {table} LIMIT 0")
+        return [name for name, *_ in found.description]
+
+    def read(self, sql: str) -> Iterator[Row]:
+        return iter(self._connection.execute(sql))
+
+    def change(self, sql: str, rows: Iterable[Row]) -> None:
+        self._connection.executemany(sql, rows)
+
+
+@contextmanager
+def whole(file: Path) -> Iterator[WholeFile]:
+    try:
+        with lock(file), closing(connect(file)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield WholeFile(connection)
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise BadOptions("error-file", file=str(file), detail=str(error)) from None
+
+
 def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
@@ -189,8 +262,10 @@ def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception |
 def attempt(connection: sqlite3.Connection, job: Job) -> Exception | None:
     connection.execute("SAVEPOINT job")
     try:
-        for sql, values in job.statements:
-            connection.execute(sql, values)
+        for statement in job.statements:
+            changed = connection.execute(*statement).rowcount
+            if isinstance(statement, Swap) and not changed:
+                raise Outdated
     except Exception as error:
         connection.execute("ROLLBACK TO job")
         return error
@@ -202,10 +277,7 @@ def attempt(connection: sqlite3.Connection, job: Job) -> Exception | None:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the file to the newest form, one numbered step after another."""
     (present,) = connection.execute("PRAGMA user_version").fetchone()
-    steps = sorted(resources.files(__package__).joinpath("migrations").iterdir(), key=lambda step: step.name)
-    for number, step in enumerate(steps, start=1):
-        if number > present:
-            script = step.read_text(encoding="utf-8")
-            connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
-    if present > len(steps):
-        raise OSError(f"the database is of form {present}, newer than {len(steps)}, the newest known here")
+    for number, script in steps("sqlite", after=present):
+        connection.executescript(f"BEGIN; {script}; PRAGMA user_version = {number}; COMMIT;")
+    if present > (known := newest("sqlite")):
+        raise BadOptions("error-database-newer", present=present, known=known)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tuileries.core.game import Player
-from tuileries.core.record import dump_line
+from tuileries.core.record import Line, dump_line
 from tuileries.server import clock
 from tuileries.server.protocol import Said
 from tuileries.server.store import rows
@@ -41,6 +41,14 @@ class Change(msgspec.Struct, frozen=True):
     said: Said | None = None
     reply: Reply | None = None
     answering: Asked | None = None
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """A move that was written, as one node tells it to another."""
+
+    revision: int
+    line: Line
+    answering: Asked | None
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -84,26 +92,34 @@ def timers_after(room: Room, row: TableRow, changes: Mapping[str, float | None])
 
 
 def statements(room: Room, change: Change, kept: Kept, version: int) -> Iterator[Statement]:
-    """From what is on disk to this."""
+    """From what is on disk to this, unless another node has written meanwhile. No two change the same row."""
     table = kept.row.id
-    if kept.row != room.row:
-        yield rows.save_table(kept.row)
+    yield rows.advance(table, room.revision, columns(room, change, kept))
     yield from (rows.save_seat(table, number, seat) for number, seat in change.seats.items())
     yield from (rows.save_line(table, line.version, dump_line(line)) for line in room.new_lines)
     yield from (rows.drop_timer(table, key) for key in room.timers if key not in kept.timers)
     yield from (rows.save_timer(table, key, kept.timers[key]) for key in new_timers(room, kept))
-    if room.new_lines or kept.row != room.row or change.seats:
-        yield rows.touch(table, clock.now(), awaits_bot=awaits_bot(room, kept))
-    if room.new_lines and room.table is not None:
-        yield rows.note_progress(table, msgspec.json.encode(progress_of(room.table)).decode())
     if change.said is not None:
         yield rows.save_words(table, change.said, clock.now())
-    if change.reply is not None:
-        yield rows.save_reply(table, change.reply.bot, change.reply.luck, change.reply.move)
     if kept.row.stage in ENDED and not room.is_over:
         yield rows.drop_replies(table)
+    elif change.reply is not None:
+        yield rows.save_reply(table, change.reply.bot, change.reply.luck, change.reply.move)
     if change.answering is not None:
         yield rows.save_answer(table, *change.answering, version)
+
+
+def columns(room: Room, change: Change, kept: Kept) -> dict[str, Any]:
+    """What changes in the row of a table."""
+    before, now = rows.struct_fields(room.row), rows.struct_fields(kept.row)
+    changed = {name: value for name, value in now.items() if value != before[name]}
+    if room.new_lines or changed or change.seats:
+        changed |= {"touched": clock.now(), "awaits_bot": int(awaits_bot(room, kept))}
+    if room.new_lines and room.table is not None:
+        changed["progress"] = msgspec.json.encode(progress_of(room.table)).decode()
+        if kept.row.challenge is not None and room.table.outcome is not None:
+            changed["outcome"] = msgspec.json.encode(room.table.outcome).decode()
+    return changed
 
 
 def awaits_bot(room: Room, kept: Kept) -> bool:

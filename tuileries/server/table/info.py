@@ -29,9 +29,9 @@ def info_of(room: Room, guest: int | None) -> TableInfo:
         options=msgspec.json.decode(room.row.options),
         stage=room.row.stage,
         listed=room.row.listed,
-        commitment=commitment(room.row.secret),
+        commitment="" if room.row.challenge else commitment(room.row.secret),
         seats=tuple(seat_info(room, number, guest) for number in range(len(room.seats))),
-        watching=sum(not room.seats_of(connection.guest) for connection in room.connections),
+        watching=sum(not room.seats_of(guest) for guest in room.guests()),
         chat=not (room.game.is_silent and room.row.stage == "running"),
         aids=room.row.aids,
         hints=room.row.hints,
@@ -41,6 +41,7 @@ def info_of(room: Room, guest: int | None) -> TableInfo:
         daily=room.row.daily,
         elapsed=elapsed(room),
         lesson=room.row.lesson,
+        challenge=room.row.challenge,
     )
 
 

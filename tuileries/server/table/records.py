@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from tuileries import games
 from tuileries.core.errors import TuileriesError
 from tuileries.core.game import AnyGame
-from tuileries.core.record import Record, loads
-from tuileries.core.table import Table, trace
+from tuileries.core.record import Record, loads, read_lines
+from tuileries.core.table import Table, replay_line, trace
 from tuileries.server import clock
-from tuileries.server.errors import NotFound
+from tuileries.server.errors import NotFound, NotWritten
 from tuileries.server.store import queries
 from tuileries.server.store.protocol import Store
+from tuileries.server.store.queries import Standing
 from tuileries.server.store.rows import TableRow
 from tuileries.server.table.room import MOST_WORDS, Room
 
@@ -29,20 +30,39 @@ Replayed = tuple[Table | None, Record | None, TuileriesError | None]
 
 async def load(hub: Hub, table_id: str) -> Room:
     """A table with its game, if it has one."""
-    room, store = await load_empty(hub, table_id), hub.store
-    room.recall(await queries.answers(store, table_id), await queries.words(store, table_id, MOST_WORDS))
+    standing = await queries.standing(hub.store, table_id, MOST_WORDS)
+    if standing is None:
+        raise NotFound("server-no-table")
+    room = Room(hub, games.find(standing.row.game), standing.row, standing.seats)
+    room.recall(standing)
     if room.row.header is not None:
-        await load_game(room)
+        await load_game(room, standing)
     return room
 
 
-async def load_empty(hub: Hub, table_id: str) -> Room:
-    """A table with its seats, and no game on it."""
-    found = await queries.tables(hub.store, [table_id])
-    if table_id not in found:
+async def catch_up(room: Room) -> None:
+    """Take over what other nodes wrote. Whoever asks holds the room's lock."""
+    heard = room.said[-1].number if room.said else -1
+    found = await queries.standing(room.hub.store, room.row.id, MOST_WORDS, since=room.since, heard=heard)
+    if found is None:
         raise NotFound("server-no-table")
-    row, seats = found[table_id]
-    return Room(hub, games.find(row.game), row, seats)
+    if found.revision < room.revision:
+        raise NotWritten  # of a database that was put back in time: what is known here was lost
+    room.follow(found, room.table if room.frozen else await continued(room, found))
+
+
+async def continued(room: Room, standing: Standing) -> Table | None:
+    """The game as far as it was played; from its start where what is here was not played after all."""
+    if standing.row.header is None:
+        return None
+    if room.table is None or room.since < 0:
+        table, _, trouble = await asyncio.to_thread(replayed, room.game, text_of(standing))
+        if trouble is not None:
+            raise trouble
+        return table
+    for line in read_lines(standing.lines, room.game, room.table.header.rules, first=room.since + 3):
+        replay_line(room.table, line)
+    return room.table
 
 
 async def load_empties(hub: Hub, table_ids: Sequence[str]) -> list[Room]:
@@ -51,15 +71,19 @@ async def load_empties(hub: Hub, table_ids: Sequence[str]) -> list[Room]:
     return [Room(hub, games.GAMES[row.game], row, seats) for row, seats in found if row.game in games.GAMES]
 
 
-async def load_game(room: Room) -> None:
+async def load_game(room: Room, standing: Standing) -> None:
     """In a thread: a long game takes a while, and others want to be heard meanwhile."""
-    text = await written(room.hub.store, room.row)
-    table, record, trouble = await asyncio.to_thread(replayed, room.game, text)
+    table, record, trouble = await asyncio.to_thread(replayed, room.game, text_of(standing))
     if trouble is not None:
         room.freeze(table, record, trouble)
         log.warning("frozen", extra={"fields": {"table": room.row.id, "reason": trouble.phrase.key}})
     elif table is not None:
-        room.adopt(table, sane(room, table, await queries.timers(room.hub.store, room.row.id)))
+        room.adopt(table, sane(room, table, standing.timers))
+
+
+def text_of(standing: Standing) -> str:
+    """The record of a game, of which all lines were read."""
+    return (standing.row.header or "") + "".join(standing.lines)
 
 
 def sane(room: Room, table: Table, timers: Mapping[str, float]) -> dict[str, float]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -13,21 +13,26 @@ from tuileries.core.errors import BadRecord, TuileriesError
 from tuileries.core.game import AnyGame, Player
 from tuileries.core.phrases import Phrase
 from tuileries.core.record import HUMAN, Line, Record, dump_line, time_of
-from tuileries.core.table import Table, as_seen
+from tuileries.core.table import Table, as_seen, replay_line
 from tuileries.server import clock, figures
-from tuileries.server.errors import NotFound, NotWritten, ServerRefusal
+from tuileries.server.errors import NotFound, NotWritten, Outdated, ServerRefusal
 from tuileries.server.protocol import Outgoing, Proposal, Refused, Said, TableInfo
+from tuileries.server.store.queries import Present, Standing
 from tuileries.server.store.rows import ENDED, SeatRow, TableRow
-from tuileries.server.table.changes import Asked, Change, Kept, Reply, after, new_timers, statements
+from tuileries.server.table.changes import Asked, Change, Kept, Moved, Reply, after, statements
 from tuileries.server.table.connections import Connection
 from tuileries.server.table.hints import Adviser
 from tuileries.server.table.info import info_of
+from tuileries.server.table.led import Tour
 from tuileries.server.table.turns import Turns
-from tuileries.server.table.updates import tell_updates
+from tuileries.server.table.updates import tell_all_since, tell_updates
+from tuileries.server.table.watchers import Watchers
 
 if TYPE_CHECKING:
     from tuileries.server.hub import Hub
 
+MOST_ATTEMPTS = 20
+"""How often another node may be faster before somebody is asked to try again later."""
 MOST_REFUSALS = 500
 CROWDED = 0.1
 """Seconds in which all who come and go are told of at once."""
@@ -35,6 +40,8 @@ MOST_VERSIONS = 5000
 """Far more than any game needs: a table with more would slow down others."""
 MOST_WORDS = 100
 """As many are told again to whoever comes later."""
+
+T = TypeVar("T")
 
 
 class Room:
@@ -55,7 +62,12 @@ class Room:
         self.said: Sequence[Said] = ()
         self.answers: dict[Asked, int] = {}
         self.connections: set[Connection] = set()
+        self.present: Present = {}
+        self.elsewhere: Sequence[int | None] = ()
+        self.revision = 0
+        self.watchers = Watchers(self)
         self.adviser = Adviser(self)
+        self.tour = Tour(self)
         self.turns = Turns(self)
         self.lock = asyncio.Lock()
         self.asked_for = clock.now()
@@ -64,18 +76,19 @@ class Room:
         self._refused: OrderedDict[Asked, Refused] = OrderedDict()
         self._presence: asyncio.TimerHandle | None = None
         self._written = 0
+        self._back: dict[str, float] = {}
 
     # Back from disk
 
-    def recall(self, answers: dict[Asked, int], said: Sequence[Said]) -> None:
-        """What was answered, and what was said lately."""
-        self.answers, self.said = answers, said
+    def recall(self, standing: Standing) -> None:
+        """What was answered, what was said lately, and who is there through another node."""
+        self.answers, self.said, self.revision = standing.answers, standing.said, standing.revision
+        self._note_others(standing.present)
 
     def adopt(self, table: Table, timers: Mapping[str, float]) -> None:
         """Go on with a game whose lines are all on disk."""
-        self.table, self.timers, self._written = table, timers, len(table.lines)
-        for key, due in timers.items():
-            self.hub.wake_at(due, self.row.id, key)
+        self.table, self._written = table, len(table.lines)
+        self._set_timers(timers)
 
     def freeze(self, table: Table | None, record: Record | None, error: TuileriesError) -> None:
         """The game does not follow from the rules as they are; what was recorded can still be read."""
@@ -110,6 +123,16 @@ class Room:
     def new_lines(self) -> Sequence[Line]:
         """What happened at the table and is not on disk yet."""
         return () if self.table is None else self.table.lines[self._written :]
+
+    @property
+    def since(self) -> int:
+        """The version after which lines of other nodes go on from what is here; -1: all have to be read."""
+        return -1 if self.table is None or self.new_lines else self._written - 1
+
+    @property
+    def can_follow(self) -> bool:
+        """Whether a line that another node wrote can be played on what is here."""
+        return self.table is not None and self.frozen is None and not self.new_lines
 
     @property
     def is_over(self) -> bool:
@@ -152,7 +175,11 @@ class Room:
 
     def is_present(self, number: Player) -> bool:
         guest = self.seats[number].guest
-        return guest is not None and any(connection.guest == guest for connection in self.connections)
+        return guest is not None and guest in self.guests()
+
+    def guests(self) -> list[int | None]:
+        """Whoever is there, through this node or another; None: somebody who is no guest."""
+        return [*(connection.guest for connection in self.connections), *self.elsewhere]
 
     def info(self, guest: int | None) -> TableInfo:
         return info_of(self, guest)
@@ -196,12 +223,16 @@ class Room:
     async def begin(self, table: Table, seats: Sequence[SeatRow]) -> None:
         """Start this game, with everyone in these seats."""
         self.table = table
+        row = {"stage": "running", "started": clock.now(), "header": dump_line(table.header)}
+        await self.save(Change(row=row, seats=dict(enumerate(seats))))
+        await self.watchers.note(*(connection.guest for connection in self.connections))
+        self.hub.wake(self)
+
+    def _look_away(self) -> None:
+        """When a game begins, seats are others than before."""
         for connection in self.connections:
             if connection.seat is not None:
                 connection.look_away()
-        row = {"stage": "running", "started": clock.now(), "header": dump_line(table.header)}
-        await self.save(Change(row=row, seats=dict(enumerate(seats))))
-        self.hub.wake(self)
 
     async def play(
         self,
@@ -241,11 +272,21 @@ class Room:
 
     # Written, then told
 
+    async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something while nobody else does; where another node was faster, again as things are then."""
+        async with self.lock:
+            for _ in range(MOST_ATTEMPTS):
+                try:
+                    return await work()
+                except Outdated:
+                    continue
+        raise NotWritten
+
     async def save(self, change: Change) -> None:
         """Put on disk what happened at the table and this change, all or nothing; then tell everyone.
 
         Where it cannot be written it never happened. Whoever asked for it is answered the same if they ask
-        again.
+        again. Where another node was faster, the room is as that node left it when Outdated is raised.
         """
         if self.gone:
             raise NotWritten
@@ -254,11 +295,17 @@ class Room:
         try:
             with figures.COMMIT_SECONDS.time():
                 await self.hub.store.write(*statements(self, change, kept, version))
+        except Outdated:
+            await self.hub.catch_up(self)
+            raise
         except BaseException as error:
             if lines or not isinstance(error, NotWritten):
                 self.hub.forget(self)
             raise
+        is_only_a_move = self._is_only_a_move(kept, change, lines)
         self._keep(kept, change, version, len(lines))
+        moved = Moved(self.revision, lines[0], change.answering) if is_only_a_move else None
+        self.hub.neighbours.tell_of(self, moved)
         if lines:
             tell_updates(self)
         if change.said is not None:
@@ -269,14 +316,76 @@ class Room:
 
     def _keep(self, kept: Kept, change: Change, version: int, lines: int) -> None:
         """It is on disk, so it is so."""
-        for key in new_timers(self, kept):
-            self.hub.wake_at(kept.timers[key], kept.row.id, key)
-        self.row, self.seats, self.timers = kept.row, kept.seats, kept.timers
+        if kept.row.header != self.row.header:
+            self._look_away()
+        self._set_timers(kept.timers)
+        self.row, self.seats = kept.row, kept.seats
+        self.revision += 1
         self._written += lines
         if change.said is not None:
             self.said = (*self.said[1 - MOST_WORDS :], change.said)
         if change.answering is not None:
             self.answers[change.answering] = version
+
+    def _is_only_a_move(self, kept: Kept, change: Change, lines: Sequence[Line]) -> bool:
+        """Nothing but a line is new: another node needs no more to follow."""
+        same = (kept.row, kept.timers) == (self.row, self.timers)
+        return same and len(lines) == 1 and not (change.seats or change.said)
+
+    def follow_move(self, moved: Moved) -> None:
+        """Another node has written this, and nothing else since what is here."""
+        replay_line(self.whole(), moved.line)
+        self._written += 1
+        self.revision = moved.revision
+        if moved.answering is not None:
+            self.answers[moved.answering] = self.version
+        tell_updates(self)
+        self.turns.wake()
+
+    def follow(self, standing: Standing, table: Table | None) -> None:
+        """Other nodes wrote this: take it over, and tell everyone here."""
+        before = (self.row, self.seats, self.elsewhere)
+        if self.table is None and table is not None:
+            self._look_away()
+            self.hub.spawn(self.watchers.note(*(connection.guest for connection in self.connections)))
+        self._back |= {key: clock.now() for key in self.timers if key not in standing.timers}
+        self.row, self.seats, self.revision = standing.row, standing.seats, standing.revision
+        self.table, self._written = table, 0 if table is None else len(table.lines)
+        self._note_others(standing.present)
+        self.answers |= standing.answers
+        self.said = (*self.said, *standing.said)[-MOST_WORDS:]
+        self._set_timers(standing.timers)
+        self._tell_what_is_new(standing.said)
+        if (self.row, self.seats, self.elsewhere) != before:
+            self.tell_info()
+        self.hub.wake(self)
+
+    def _note_others(self, present: Present) -> None:
+        """Who is there through which node; whoever led a review through one that is gone leads no longer."""
+        others = self.hub.neighbours.others(present)
+        self.present, self.elsewhere = present, tuple(one for guests in others.values() for one in guests)
+        self.tour.check(others)
+
+    def count_others(self) -> None:
+        """A node came or went, and perhaps people with it."""
+        before = self.elsewhere
+        self._note_others(self.present)
+        if self.elsewhere != before:
+            self.tell_info()
+            self.hub.wake(self)
+
+    def _set_timers(self, timers: Mapping[str, float]) -> None:
+        for key, due in timers.items():
+            if self.timers.get(key) != due:
+                self.hub.wake_at(due, self.row.id, key)
+        self.timers = timers
+
+    def _tell_what_is_new(self, said: Sequence[Said]) -> None:
+        for connection in self.connections:
+            if self.table is not None and connection.told is not None and connection.told < self.version:
+                tell_all_since(self, connection, connection.told)
+            for words in said:
+                connection.tell(words)
 
     def tell(self, message: Outgoing) -> None:
         encoded = msgspec.json.encode(message)
@@ -295,6 +404,7 @@ class Room:
     def _presence_is_due(self) -> None:
         self._presence = None
         self.tell_info()
+        self.hub.neighbours.note_presence(self)
 
     def refusal(self, guest: int | None, message: str | None) -> Refused | None:
         """How this message was refused before; strangers share no past."""
@@ -315,22 +425,31 @@ class Room:
         back = [key for seat in self.seats_of(connection.guest) if (key := f"away:{seat}") in self.timers]
         if back:
             await self.save(Change(timers=dict.fromkeys(back)))
+        await self.watchers.note(connection.guest)
         self._tell_presence()
 
     async def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.tour.leave(connection)
         self.hub.wake(self)
         self._tell_presence()
         self.hub.put_to_sleep()
 
     async def watch_absence(self) -> None:
-        """Whoever should be here and is not is away after a while."""
+        """Whoever should be here and is not is away after a while; whoever came back elsewhere is not.
+
+        Whom another node has just seen is not missing, even if nothing else is known of that here yet.
+        """
         if self.gone or self.row.stage != "running" or self.row.lesson is not None:
             return
+        now, after = clock.now(), self.hub.settings.away_after
         missing = [f"away:{seat}" for seat in self.people() if not self.is_present(seat)]
-        new = [key for key in missing if key not in self.timers]
+        unseen = [key for key in missing if now - self._back.get(key, -after) >= after]
+        new: dict[str, float | None] = {key: now + after for key in unseen if key not in self.timers}
+        back = [f"away:{seat}" for seat in range(len(self.seats)) if self.is_present(seat)]
+        new |= {key: None for key in back if key in self.timers}
         if new:
-            await self.save(Change(timers=dict.fromkeys(new, clock.now() + self.hub.settings.away_after)))
+            await self.save(Change(timers=new))
 
     async def fire(self, key: str) -> None:
         """A timer is due: the game's own, or somebody's absence."""

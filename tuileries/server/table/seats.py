@@ -124,15 +124,10 @@ def empty_seat(kind: str, number: int) -> SeatRow:
 async def join(room: Room, guest: int, joining: Joining) -> int:
     """Take a free seat; several seats at one device are several calls."""
     number = find_seat(room, guest, joining)
-    await sit(room, number, guest, joining)
-    return number
-
-
-async def sit(room: Room, number: int, guest: int, joining: Joining) -> None:
-    """Take the seat that was found."""
     nonce = clean(joining.nonce)[:64] or secrets.token_hex(16)
     seat = SeatRow(HUMAN, guest, clean_name(joining.name), joining.colour, nonce)
     await room.save(Change(seats=seat_apart(room.seats, number, seat)))
+    return number
 
 
 def find_seat(room: Room, guest: int | None, joining: Joining) -> int:
@@ -222,13 +217,17 @@ async def rematch(room: Room, guest: int, nonce: str) -> Room:
         again = await open_table(room.hub, guest, same_again(room), daily=room.row.daily, reserved=room.seats)
         await room.save(Change(row={"rematch": again.row.id}))
     again = await room.hub.room(str(room.row.rematch))
-    async with again.lock:
-        if again.row.stage == "open" and not again.seats_of(guest):
-            for seat in mine:
-                await join(again, guest, Joining(seat.name, seat.colour, nonce))
-        if again.row.stage == "open" and all(seat.is_taken for seat in again.seats):
-            await start(again, again.row.host)
+    await again.attempt(lambda: sit_again(again, guest, mine, nonce))
     return again
+
+
+async def sit_again(room: Room, guest: int, seats: Sequence[SeatRow], nonce: str) -> None:
+    """In as many seats as before; whoever is the last starts the game."""
+    if room.row.stage == "open":
+        for seat in seats[len(room.seats_of(guest)) :]:
+            await join(room, guest, Joining(seat.name, seat.colour, nonce))
+        if all(seat.is_taken for seat in room.seats):
+            await start(room, room.row.host)
 
 
 def same_again(room: Room) -> Opening:

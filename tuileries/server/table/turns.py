@@ -64,7 +64,9 @@ class Turns:
         self._note(room.table.version)
         for player in room.table.to_move:
             bot, turn = room.seats[player].bot, self._turn(room.table, player)
-            if bot is not None and turn not in self._thinking and self._may_act(room.table, player):
+            if bot is None or turn in self._thinking or not self._may_act(room.table, player):
+                continue
+            if room.hub.neighbours.keeps(room):
                 self._thinking.add(turn)
                 room.hub.spawn(self._take(room.table, bot, turn))
 
@@ -107,17 +109,20 @@ class Turns:
         """About the version that stands when it begins to; where all act at once, at its pace."""
         if table.game.is_simultaneous:
             await self._bide(self._pace(table, bot) * (1 + self._waited[player]))
-        if player not in table.to_move:
+        if table is not self._room.table or player not in table.to_move:
             return
         version = table.version
         move, kept = await reply(self._room, table, bot, player, self._waited[player])
-        async with self._room.lock:
-            if not self._is_still(version, bot, player):
+
+        async def act() -> None:
+            if table is not self._room.table or not self._is_still(version, bot, player):
                 return
             if move is None:
                 self._waited[player] += 1
             else:
                 await self._room.play(player, move, reply=kept)
+
+        await self._room.attempt(act)
 
     def _pace(self, table: Table, bot: str) -> float:
         """A bot does not build everything while a person still looks around."""

@@ -27,21 +27,30 @@ AT_ONCE = 2**16
 """Bytes that are told to whoever comes before they have read any of it."""
 
 
-SPECTATOR = b'{"viewer":null,'
-"""How the view of a game without secrets begins for whoever only watches; that is all that differs."""
+SPECTATOR = b'"seat":null,"view":{"viewer":null,'
+"""Where an update of a game without secrets says for whom it is; here for whoever only watches."""
+
+SEATED = b'"seat":%d,"view":{"viewer":%d,'
+"""The same for whoever sits at the table."""
 
 
 def tell_updates(room: Room) -> None:
     """Each connection gets what its own viewer may see since it was told last."""
-    table, aids = room.whole(), room.gives_aids
-    common = None if room.game.has_secrets else common_update(table, aids=aids)
-    encoded: dict[tuple[Player | None, int], bytes] = {}
+    table, listeners = room.whole(), listening(room)
+    common = common_update(room, table) if listeners else None
+    for (viewer, since), connections in listeners.items():
+        encoded = encoded_update(room, table, viewer, since, common)
+        for connection in connections:
+            connection.update(table.version, encoded)
+
+
+def listening(room: Room) -> dict[tuple[Player | None, int], list[Connection]]:
+    """Who is told what happens; together, where they look from one seat and were told as much."""
+    listeners: dict[tuple[Player | None, int], list[Connection]] = {}
     for connection in room.connections:
         if connection.told is not None:
-            key = (connection.seat, connection.told)
-            if key not in encoded:
-                encoded[key] = msgspec.json.encode(present_update(room, table, *key, common))
-            connection.update(table.version, encoded[key])
+            listeners.setdefault((connection.seat, connection.told), []).append(connection)
+    return listeners
 
 
 def tell_all_since(room: Room, connection: Connection, since: int) -> None:
@@ -54,8 +63,7 @@ def tell_all_since(room: Room, connection: Connection, since: int) -> None:
             connection.hold()
             room.hub.spawn(tell_the_rest(room, connection, past, table.version))
             return
-    encoded = msgspec.json.encode(present_update(room, table, connection.seat, since))
-    connection.update(table.version, encoded)
+    connection.update(table.version, encoded_update(room, table, connection.seat, since))
 
 
 async def tell_the_rest(room: Room, connection: Connection, past: Iterator[bytes], version: int) -> None:
@@ -72,14 +80,17 @@ async def tell_the_rest(room: Room, connection: Connection, past: Iterator[bytes
             tell_all_since(room, connection, version - 1)
 
 
-def present_update(
-    room: Room, table: Table, viewer: Player | None, since: int, common: Update | None = None
-) -> Update:
+def encoded_update(
+    room: Room, table: Table, viewer: Player | None, since: int, common: Common | None = None
+) -> bytes:
     """`common` is what all are told alike, to whoever has not heard of this version yet."""
     if common is not None and since < table.version:
-        update = as_told_to(common, table, viewer)
-    else:
-        update = update_of(table, viewer, since=since, aids=room.gives_aids)
+        return common.told_to(viewer, choices_of(table, viewer))
+    return msgspec.json.encode(present_update(room, table, viewer, since))
+
+
+def present_update(room: Room, table: Table, viewer: Player | None, since: int = -1) -> Update:
+    update = update_of(table, viewer, since=since, aids=room.gives_aids)
     if room.frozen is not None:
         update = msgspec.structs.replace(update, choices=None)
     return msgspec.structs.replace(update, alarm=room.alarm_left, guidance=guidance(room, table))
@@ -104,24 +115,26 @@ def choices_of(table: Table, viewer: Player | None) -> Any:
     return table.choices(viewer) if viewer is not None and viewer in table.to_move else None
 
 
-def common_update(table: Table, *, aids: bool) -> Update:
-    """What a spectator is told; where nothing is secret it is worked out and written as JSON once for all."""
-    update = update_of(table, None, aids=aids)
-    parts = {name: raw(getattr(update, name)) for name in ("view", "events", "outcome", "projected")}
-    return msgspec.structs.replace(update, **parts)
+def common_update(room: Room, table: Table) -> Common | None:
+    """What all are told alike, if there is nothing that only some may know or do."""
+    is_common = not room.game.has_secrets and room.frozen is None
+    return Common(present_update(room, table, None)) if is_common else None
 
 
-def as_told_to(common: Update, table: Table, viewer: Player | None) -> Update:
-    """A common update as this viewer gets it: whose it is, and what they may do."""
-    if viewer is None:
-        return common
-    view = seen_from(bytes(common.view), viewer)
-    return msgspec.structs.replace(common, seat=viewer, view=view, choices=choices_of(table, viewer))
+class Common:
+    """An update of a game without secrets: worked out for a spectator, and written as JSON once for all."""
 
+    def __init__(self, update: Update) -> None:
+        parts = {name: raw(getattr(update, name)) for name in ("view", "events", "outcome", "projected")}
+        self._update = msgspec.structs.replace(update, **parts)
+        self._encoded = msgspec.json.encode(self._update)
 
-def seen_from(view: bytes, viewer: Player) -> msgspec.Raw:
-    """A spectator's view of a game without secrets as a seat has it."""
-    return msgspec.Raw(b'{"viewer":%d,' % viewer + view[len(SPECTATOR) :])
+    def told_to(self, viewer: Player | None, choices: Any) -> bytes:
+        """As this viewer gets it: whose it is, and what they may do."""
+        encoded = self._encoded
+        if choices is not None:
+            encoded = msgspec.json.encode(msgspec.structs.replace(self._update, choices=choices))
+        return encoded if viewer is None else encoded.replace(SPECTATOR, SEATED % (viewer, viewer), 1)
 
 
 def raw(value: Any) -> msgspec.Raw:
@@ -136,6 +149,8 @@ def told(table: Table, viewer: Player | None, *, since: int) -> Iterator[Told]:
             yield line.version, None, returned(line)
         else:
             yield from ((line.version, event, sentence(event)) for event in seen(line.events, viewer))
+            if (remark := table.remark(line.version, viewer)) is not None:
+                yield line.version, None, remark
 
 
 def returned(line: TakenBack) -> Phrase:

@@ -18,6 +18,9 @@ from tuileries.server.workers.queue import Queue
 
 MOST_ATTEMPTS = 5
 
+LOW = 10
+"""The priority of what may take long, as `nice` counts it: bots and answers go first."""
+
 REST = 0.2
 """Seconds between the death of a process and the start of the next."""
 
@@ -29,10 +32,11 @@ class Lost(Exception):
 class Pool:
     """A few processes that are asked functions of modules, and answer in bytes."""
 
-    def __init__(self, processes: int, *, warm: bool = True) -> None:
+    def __init__(self, processes: int, *, warm: bool = True, priority: int = 0) -> None:
         self.queue = Queue(processes)
         self._processes = processes
         self._warm = warm
+        self._priority = priority
         self._executor: ProcessPoolExecutor | None = None
         self._leash: Connection | None = None
 
@@ -63,7 +67,10 @@ class Pool:
             context = multiprocessing.get_context("spawn")
             held, self._leash = context.Pipe(duplex=False)
             self._executor = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=prepare, initargs=(held, self._warm)
+                self._processes,
+                mp_context=context,
+                initializer=prepare,
+                initargs=(held, self._warm, self._priority),
             )
         return self._executor
 
@@ -76,12 +83,13 @@ class Pool:
             leash.close()
 
 
-def prepare(leash: Connection, warm: bool) -> None:  # noqa: FBT001 - an executor passes no names
+def prepare(leash: Connection, warm: bool, priority: int) -> None:  # noqa: FBT001 - an executor passes no names
     """A process leaves interrupts to the server, and goes when the server lets go of it or is gone.
 
     Its kernels come to be while it already plays: until they are there, it thinks without them.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(priority)
     if warm:
         fast.prepare_in_background()
     threading.Thread(target=leave_with_the_server, args=(leash,), daemon=True).start()

@@ -1,5 +1,9 @@
 import type {
+  Answer,
+  Attempt,
+  Challenge,
   Code,
+  Comparison,
   Day,
   Devices,
   Giving,
@@ -10,6 +14,7 @@ import type {
   Phrase,
   Seated,
   TableInfo,
+  Taking,
   Update,
   Verified,
 } from "../generated/protocol";
@@ -71,8 +76,17 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     request<Update[]>(`${at(table)}/replay${seat === null ? "" : `?seat=${seat}`}`),
   review: (table: string) => request<unknown[]>(`${at(table)}/review`),
+  attempt: (table: string, version: number, move: unknown) =>
+    request<Attempt>(`${at(table)}/attempt`, { version, move }),
+  askAt: (table: string, version: number, move: unknown) =>
+    request<Answer>(`${at(table)}/ask`, { version, move }),
   thought: (table: string, seat: number, version: number) =>
     request<unknown>(`${at(table)}/thought?seat=${seat}&version=${version}`),
+  makeChallenge: (table: string) => request<Challenge>(`${at(table)}/challenge`, {}),
+  compare: (table: string) => request<Comparison>(`${at(table)}/challenge`),
+  challenge: (challenge: string) => request<Challenge>(`/api/challenges/${encodeURIComponent(challenge)}`),
+  takeChallenge: (challenge: string, taking: Taking) =>
+    request<TableInfo>(`/api/challenges/${encodeURIComponent(challenge)}`, taking),
   verify: (table: string) => request<Verified>(`${at(table)}/verify`),
   code: () => request<Code>("/api/codes", {}),
   devices: () => request<Devices>("/api/devices"),

@@ -308,6 +308,7 @@ export interface Review {
   end: Finding;
   discards: Discarded[];
   way: Way | null;
+  strip: Strip | null;
 }
 
 export interface Finding {
@@ -326,6 +327,45 @@ export interface Way {
   taken_out: Laid[];
   laid: Laid[];
   is_fewest: boolean;
+}
+
+export interface Strip {
+  since: number;
+  until: number;
+  rows: Row[];
+  waits: Wait[];
+  held_up: string[];
+}
+
+export interface Row {
+  card: string;
+  player: number;
+  is_discarded: boolean;
+  spans: Span[];
+  changes: Change[];
+}
+
+export interface Span {
+  since: number;
+  until: number;
+  status: Status;
+}
+
+export interface Change {
+  version: number;
+  at: number;
+  player: number;
+  tile: string;
+  was: Status;
+  status: Status;
+}
+
+export interface Wait {
+  version: number;
+  since: number;
+  until: number;
+  seconds: number;
+  awaited: number[];
 }
 
 export interface Thought {

@@ -20,6 +20,13 @@ export interface Hint {
   version: number;
 }
 
+export interface Lead {
+  type: "Lead";
+  version: number | null;
+  seat?: number | null;
+  idea?: Record<string, unknown>[] | null;
+}
+
 export interface Ping {
   type: "Ping";
 }
@@ -84,6 +91,7 @@ export interface TableInfo {
   daily: string | null;
   elapsed: number | null;
   lesson: string | null;
+  challenge: string | null;
   progress: Progress | null;
 }
 
@@ -225,6 +233,14 @@ export interface Said {
   phrase: string | null;
 }
 
+export interface Led {
+  type: "Led";
+  leader: number | null;
+  version: number;
+  seat: number | null;
+  idea: unknown;
+}
+
 export interface Pong {
   type: "Pong";
   version: number;
@@ -232,6 +248,99 @@ export interface Pong {
 
 export interface Leaving {
   type: "Leaving";
+}
+
+export interface Sketch {
+  type: "sketch";
+  glimpses: Glimpse[];
+}
+
+export interface Glimpse {
+  version: number;
+  player: number;
+  margins: number[];
+  victories: number[];
+  skill: number;
+}
+
+export interface Judgement {
+  type: "judgement";
+  version: number;
+  player: number;
+  notation: string;
+  added: number[];
+  grade: string;
+  better: Better | null;
+  news: [string, number[]][];
+}
+
+export interface Better {
+  move: unknown;
+  notation: string;
+  points: Estimate;
+  victories: Estimate;
+  lines: Record<string, number>;
+  turn: unknown[];
+  told: Phrase[];
+  reply: Reply | null;
+}
+
+export interface Estimate {
+  mean: number;
+  error: number;
+}
+
+export interface Reply {
+  told: Phrase;
+  share: number;
+}
+
+export interface Review {
+  type: "review";
+  game: string;
+  rules: string;
+  effort: Effort;
+  findings: (Decision | Change)[];
+  balances: Balance[];
+}
+
+export interface Effort {
+  search: number;
+  games: number;
+  glimpse: number;
+}
+
+export interface Decision {
+  type: "decision";
+  version: number;
+  player: number;
+  notation: string;
+  margins: number[];
+  victories: number[];
+  skill: number[];
+  swing: number[];
+  grade: string;
+  better: Better | null;
+}
+
+export interface Change {
+  type: "change";
+  version: number;
+  reason: string;
+  margins: number[];
+  victories: number[];
+}
+
+export interface Balance {
+  start: number;
+  own_moves: number;
+  other_moves: number;
+  luck: number;
+  hidden: number;
+  end: number;
+  loss: number;
+  grades: Record<string, number>;
+  level: string | null;
 }
 
 export interface Opening {
@@ -262,6 +371,20 @@ export interface Giving {
 
 export interface Again {
   nonce?: string;
+}
+
+export interface Challenging {
+  seat?: number | null;
+}
+
+export interface Taking {
+  name: string;
+  colour?: string;
+}
+
+export interface Trying {
+  version: number;
+  move: Record<string, unknown>;
 }
 
 export interface RemovingDevice {
@@ -314,6 +437,40 @@ export interface Verified {
   moves: number;
 }
 
+export interface Challenge {
+  id: string;
+  game: string;
+  options: unknown;
+  seats: string[];
+  seat: number;
+  name: string;
+  aids: boolean;
+  hints: boolean;
+  has_seen: boolean;
+  table: string | null;
+}
+
+export interface Comparison {
+  challenge: string | null;
+  results: Result[];
+}
+
+export interface Result {
+  table: string;
+  name: string;
+  colour: string;
+  sheet: Sheet;
+  has_won: boolean;
+  is_original: boolean;
+  has_seen: boolean;
+  yours: boolean;
+}
+
+export interface Attempt {
+  grade: string;
+  better: Better | null;
+}
+
 export interface Devices {
   devices: Device[];
   codes: number;
@@ -336,6 +493,8 @@ export interface GardenOfTheDay {
   cards: string[];
 }
 
-export type Incoming = Look | Ask | Hint | Ping | Play | TakeBack | Propose | Vote | Reclaim | Chat;
+export type Incoming = Look | Ask | Hint | Lead | Ping | Play | TakeBack | Propose | Vote | Reclaim | Chat;
 
-export type Outgoing = TableInfo | History | Update | Done | Refused | Answer | Hinted | Said | Pong | Leaving;
+export type Outgoing = TableInfo | History | Update | Done | Refused | Answer | Hinted | Said | Led | Pong | Leaving;
+
+export type Found = Sketch | Judgement | Review;

@@ -7,6 +7,17 @@ stock(
   import.meta.glob<string>("../../../tuileries/locales/*/*help.ftl", { query: "?table", import: "default" }),
 );
 
+/** What every table has around its board, and where: `help-<name>`. What is open already explains itself. */
+export const PAGE: Readonly<Record<string, string>> = {
+  undo: "header .undo",
+  hint: "header .asks",
+  help: 'header details:not([open]) > [data-opens="help"]',
+  menu: 'header details:not([open]) > [data-opens="menu"]',
+  log: "#tab-log",
+  chat: "#tab-chat",
+  verify: '[data-asks="verify"]',
+};
+
 /** Something that can be explained, and where it is. */
 export interface Subject {
   at: string;
@@ -31,7 +42,13 @@ export async function topicsOf(game: string): Promise<Topics> {
 /** Everything at the tables of a game that can be explained, the lines of its score included. */
 export function subjectsOf(game: string, topics: readonly Topic[], scale: GameClient["scale"]): Subject[] {
   const lines = keys(`${game}-line-`).map((rule) => lineOf(game, rule, scale));
-  return [...topics.map((topic) => subjectOf(game, topic)), ...lines];
+  const around = Object.entries(PAGE).map(([name, at]) => pageSubject(`help-${name}`, at));
+  return [...topics.map((topic) => subjectOf(game, topic)), ...lines, ...around];
+}
+
+function pageSubject(key: string, at: string): Subject {
+  const told = () => ({ title: t(key), text: details({ key, args: {} }) });
+  return { at, rule: null, told, named: false, slow: false };
 }
 
 function subjectOf(game: string, { name, rule, at, log = [], args = {}, named, slow }: Topic): Subject {
@@ -70,9 +87,10 @@ export function find(subjects: readonly Subject[], element: Element | null): Fou
   return null;
 }
 
-/** All that can be explained in a part of the page, each kind once, in its order. */
+/** All that can be explained in a part of the page, each kind once, in its order; the game comes first. */
 export function findAll(subjects: readonly Subject[], root: Element, present: Found | null): Found[] {
   const there = [...root.querySelectorAll(subjects.flatMap(({ at }) => at || []).join(", "))];
+  there.sort((one, other) => Number(isAbove(one)) - Number(isAbove(other)));
   const kinds = new Map<Subject, Found>();
   for (const element of there.filter(isSeen)) {
     const found = find(subjects, element);
@@ -80,6 +98,10 @@ export function findAll(subjects: readonly Subject[], root: Element, present: Fo
     if (!kinds.has(found.subject)) kinds.set(found.subject, found);
   }
   return [...kinds.values()].map((found) => (found.subject === present?.subject ? present : found));
+}
+
+function isAbove(element: Element): boolean {
+  return element.closest("header") !== null;
 }
 
 function isSeen(element: Element): boolean {

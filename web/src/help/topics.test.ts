@@ -5,6 +5,7 @@ import type { Topic, Topics } from "../parts/topics";
 import { type Language, LANGUAGES, Voice } from "../words/voice";
 import { excerpt, ruleOf } from "./excerpt";
 import type { RulesPage } from "./pages";
+import { PAGE } from "./subjects";
 
 const books = import.meta.glob<Topics>("../games/*/topics.ts", { import: "default", eager: true });
 const pages = import.meta.glob<RulesPage>("../../../tuileries/locales/*/rules/*.md", {
@@ -90,6 +91,11 @@ const PIECES: Record<string, string[]> = {
     ".clock",
   ],
 };
+
+it.each(Object.keys(PAGE))("says in every language what is around a table: %s", (name) => {
+  const key = `help-${name}`;
+  expect([...voices].filter(([, voice]) => !voice.details({ key, args: {} }).endsWith("."))).toEqual([]);
+});
 
 it("knows the pieces of every game that explains itself", () => {
   expect(

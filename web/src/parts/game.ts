@@ -43,6 +43,15 @@ export interface ThoughtsProps {
   show: (idea: readonly unknown[] | null) => void;
 }
 
+/** What looks back at a game is given. */
+export interface ReviewProps {
+  table: string;
+  seats: readonly SeatInfo[];
+  /** Beside a replay: go to a moment of it; and how far it is, in seconds. */
+  goTo?: ((version: number) => void) | undefined;
+  time?: number | undefined;
+}
+
 /** A position in a picture of the rules page. */
 export interface SceneProps<View, Choices, Event, Move> {
   scene: Omit<Scene, "view" | "choices" | "events" | "tried"> & {
@@ -104,8 +113,8 @@ export interface GameClient<View = unknown, Choices = unknown, Event = unknown, 
   Defs: Component;
   /** A small picture of a turn that an adviser thought of; only where somebody advises. */
   Idea?: Component<{ turn: readonly Move[]; view: View }>;
-  /** What could have been done, after the end; only where somebody looks back. */
-  Review?: Component<{ table: string }>;
+  /** What could have been done, after the end; only where somebody looks back, and fetched only then. */
+  Review?: () => Promise<{ default: Component<ReviewProps> }>;
   /** What the bots thought at some moment, after the end; only where they tell, and fetched only then. */
   Thoughts?: () => Promise<{ default: Component<ThoughtsProps> }>;
   /** A position in a picture of the rules page; fetched only there. It fills a box of the scene's shape. */

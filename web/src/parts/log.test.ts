@@ -23,18 +23,19 @@ it("leaves out what is not worth a sentence", () => {
   expect(linesOf({ events: [[3, {}, null]] })).toEqual([]);
 });
 
-it("tells small deeds of one run once, in the order in which they began", () => {
+it("tells small deeds once where they follow each other, and keeps the order of all others", () => {
   const line = (version: number, key: string) => ({ version, phrase: { key, args: {} } });
-  const log = ["add", "give", "add", "READY", "add"].map((key, version) => line(version, key));
+  const log = ["add", "add", "give", "add", "READY", "READY"].map((key, version) => line(version, key));
   const read = folded(
     log,
     ({ phrase }) => phrase.key,
     ({ phrase }) => phrase.key !== "READY",
   );
   expect(read.map(({ phrase, versions }) => [phrase.key, ...versions])).toEqual([
-    ["add", 0, 2],
-    ["give", 1],
-    ["READY", 3],
-    ["add", 4],
+    ["add", 0, 1],
+    ["give", 2],
+    ["add", 3],
+    ["READY", 4],
+    ["READY", 5],
   ]);
 });

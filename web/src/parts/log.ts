@@ -33,20 +33,18 @@ export function unfolded(log: readonly LogLine[]): FoldedLine[] {
   return log.map((line) => ({ ...line, versions: [line.version] }));
 }
 
-/** Where all act at once, small deeds of all sorts follow each other: in each run of them what reads the same is told once. */
+/** Where all act at once, small deeds follow each other: what reads the same several times in a row is told once. */
 export function folded(
   log: readonly LogLine[],
   read: (line: LogLine) => string,
   isSmall: (line: LogLine) => boolean,
 ): FoldedLine[] {
   const told: FoldedLine[] = [];
-  let run = new Map<string, number>();
   for (const line of log) {
-    if (!isSmall(line)) run = new Map();
-    const before = run.get(read(line));
-    if (isSmall(line) && before === undefined) run.set(read(line), told.length);
-    if (before === undefined) told.push({ ...line, versions: [line.version] });
-    else told[before] = { ...line, versions: [...told[before]!.versions, line.version] };
+    const before = told.at(-1);
+    const again = before && isSmall(line) && read(line) === read(before);
+    if (again) told.pop();
+    told.push({ ...line, versions: [...(again ? before.versions : []), line.version] });
   }
   return told;
 }

@@ -63,10 +63,20 @@ export class Player {
 }
 
 /** The moment and the seat that a link names. */
-export function momentOf(query: string): { at: number; seat: number | null } {
+export function momentOf(query: string): {
+  at: number;
+  seat: number | null;
+  review: boolean;
+  follow: boolean;
+} {
   const asked = new URLSearchParams(query);
   const number = (name: string) => (/^\d{1,6}$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
-  return { at: number("at") ?? 0, seat: number("seat") };
+  return {
+    at: number("at") ?? 0,
+    seat: number("seat"),
+    review: asked.has("review"),
+    follow: asked.has("follow"),
+  };
 }
 
 export function linkTo(table: string, at: number, seat: number | null): string {

@@ -63,6 +63,9 @@ describe("a film", () => {
 });
 
 it("is linked to by moment and seat", () => {
-  expect(momentOf(new URL(linkTo("x", 12, 1), "http://a").search)).toEqual({ at: 12, seat: 1 });
-  expect(momentOf("?at=-3&seat=x")).toEqual({ at: 0, seat: null });
+  const plain = { review: false, follow: false };
+  expect(momentOf(new URL(linkTo("x", 12, 1), "http://a").search)).toEqual({ at: 12, seat: 1, ...plain });
+  expect(momentOf("?at=-3&seat=x")).toEqual({ at: 0, seat: null, ...plain });
+  expect(momentOf("?review")).toEqual({ at: 0, seat: null, review: true, follow: false });
+  expect(momentOf("?at=2&follow")).toEqual({ at: 2, seat: null, review: false, follow: true });
 });

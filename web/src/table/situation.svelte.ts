@@ -10,7 +10,12 @@ export class Situation {
   running = $derived(this.info?.stage === "running" && !this.info.frozen);
   over = $derived(this.info !== null && isOver(this.info));
   inTurns = $derived(this.running && !this.known?.is_simultaneous);
-  active = $derived.by(() => (this.inTurns ? toMove(this.table.update) : []));
+  /** Whether a lesson has come to its end: nobody is to do anything more. */
+  taught = $derived.by(() => {
+    const guidance = this.table.update?.guidance;
+    return !!guidance && !guidance.is_open && !guidance.waiting && !guidance.steps.at(-1)?.task;
+  });
+  active = $derived.by(() => (this.inTurns && !this.taught ? toMove(this.table.update) : []));
   myTurn = $derived.by(() => this.active.some((seat) => seat === this.table.seat));
   /** The first of those whose turn it is. */
   waitsFor = $derived.by(() => this.active.map((seat) => this.table.names[seat] ?? "")[0] ?? "");

@@ -4,6 +4,7 @@ import type {
   Answer,
   Chat,
   Hinted,
+  Led,
   Look,
   Outgoing,
   Phrase,
@@ -37,6 +38,8 @@ export class TableAtHand {
   seat = $state<number | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   leaving = $state(false);
+  /** Somebody who looks back at the game before the others. */
+  led = $state.raw<Led | null>(null);
   busy = $state(false);
   /** Several people at one device, and cards to hide: who is to take it now. */
   next = $state<number | null>(null);
@@ -143,6 +146,9 @@ export class TableAtHand {
         return this.#receive(message);
       case "Said":
         if (!this.said.some((said) => said.number === message.number)) this.said = [...this.said, message];
+        return;
+      case "Led":
+        this.led = message.leader === null ? null : message;
         return;
       case "Leaving":
         this.leaving = true;

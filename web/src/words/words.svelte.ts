@@ -9,14 +9,14 @@ const common: Catalogues = import.meta.glob<string>("../../../tuileries/locales/
 const lobby: Catalogues = import.meta.glob<string>(
   [
     "../../../tuileries/locales/*/*.ftl",
-    "!../../../tuileries/locales/*/{cli,core,server,web,sheet,*help,*-lessons,*-exercises}.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,review,sheet,*help,*-lessons,*-exercises,*-strip,challenge}.ftl",
   ],
   { query: "?lobby", import: "default" },
 );
 const tables: Catalogues = import.meta.glob<string>(
   [
     "../../../tuileries/locales/*/*.ftl",
-    "!../../../tuileries/locales/*/{cli,core,server,web,*help,*-lessons,*-exercises}.ftl",
+    "!../../../tuileries/locales/*/{cli,core,server,web,review,*help,*-lessons,*-exercises,*-strip,challenge}.ftl",
   ],
   { query: "?table", import: "default" },
 );

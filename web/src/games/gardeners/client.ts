@@ -9,7 +9,6 @@ import { figures } from "./figures";
 import LineSign from "./LineSign.svelte";
 import { moments } from "./moments";
 import Options from "./Options.svelte";
-import Review from "./Review.svelte";
 import Team from "./Team.svelte";
 
 const keys = ["pick", "turn", "walk", "give", "put-away"].map((key) => `gardeners-key-${key}`);
@@ -27,7 +26,7 @@ export default gameClient<View, Choices, Event, Move>({
   Defs,
   keys,
   Scene: () => import("./Scene.svelte"),
-  Review,
+  Review: () => import("./Review.svelte"),
   Thoughts: () => import("./Thoughts.svelte"),
   Team,
 });

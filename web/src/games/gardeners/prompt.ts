@@ -14,12 +14,14 @@ interface Scene {
   /** Whether the tile in the hand is to be given to somebody. */
   gives: boolean;
   ready: boolean;
+  /** Whether all have to be ready again. */
+  undone: boolean;
   /** How many tiles lie in the garden. */
   laid: number;
 }
 
 /** What is asked of whoever sits in front, or what everybody waits for. */
-export function promptOf({ view, choices, names, front, hands, gives, ready, laid }: Scene): string {
+export function promptOf({ view, choices, names, front, hands, gives, ready, undone, laid }: Scene): string {
   const waits = waiting(view, names, front);
   if (!choices) return waits;
   if (choices.start) return t("gardeners-hint-start");
@@ -28,5 +30,6 @@ export function promptOf({ view, choices, names, front, hands, gives, ready, lai
   if (hands.tile) return t("gardeners-hint-lay");
   if (choices.score) return t("gardeners-hint-won");
   if (ready || view.stage === "reading") return waits;
-  return choices.ready ? t("gardeners-hint-ready") : t("gardeners-hint-pick", { laid });
+  if (choices.ready) return t(undone ? "gardeners-hint-ready-again" : "gardeners-hint-ready");
+  return undone ? t("gardeners-hint-again") : t("gardeners-hint-pick", { laid });
 }

@@ -51,7 +51,12 @@ const help: Topics<View, Choices> = {
     },
     { name: "discard", rule: "GD-R5", at: ".giving-up", log: ["gardeners-log-discarded"] },
     ...cards,
-    { name: "ready", rule: "GD-V1", at: '[data-do="ready"], .ready', log: ["gardeners-log-ready"] },
+    {
+      name: "ready",
+      rule: "GD-V1",
+      at: '[data-do="ready"], .ready',
+      log: ["gardeners-log-ready", "gardeners-log-again-garden", "gardeners-log-again-card"],
+    },
     { name: "start", rule: "GD-R1", at: '[data-do="start"]' },
     { name: "draw", rule: "GD-R1", log: ["gardeners-log-drawn", "gardeners-log-drawn-seen"] },
     { name: "timer", rule: "GD-C4", at: ".clock", log: ["gardeners-log-timer"] },

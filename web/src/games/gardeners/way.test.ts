@@ -46,6 +46,13 @@ it("says of a round what is known of it", () => {
     "impossible",
     "undecided",
   ]);
-  const round = (is_won: boolean) => ({ round: 1, is_won, end: finding(true), discards: [], way: null });
+  const round = (is_won: boolean) => ({
+    round: 1,
+    is_won,
+    end: finding(true),
+    discards: [],
+    way: null,
+    strip: null,
+  });
   expect([wordFor(round(true)), wordFor(round(false))]).toEqual(["won", "possible"]);
 });

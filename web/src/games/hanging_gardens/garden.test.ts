@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Garden } from "../../generated/hanging-gardens";
-import { cellName, columnName, filled, frame, held, land, letterAt, lying, offered } from "./garden";
+import {
+  beyond,
+  cellName,
+  columnName,
+  corners,
+  filled,
+  frame,
+  held,
+  land,
+  letterAt,
+  lying,
+  offered,
+} from "./garden";
 
 const garden: Garden = { corner: [-1, 0], rows: ["T-.", "---", "---"], temples: [], laid: [] };
 
@@ -20,6 +32,11 @@ describe("a garden", () => {
   });
   it("has more table where there is room", () => {
     expect(filled(frame(garden), 6, 10)).toEqual({ top: -3, left: -3, rows: 7, columns: 10 });
+  });
+  it("is seen in part through a window", () => {
+    expect(beyond(corners(garden), { top: -1.2, left: 0.2, height: 4, width: 2.8 })).toEqual([]);
+    expect(beyond(corners(garden), { top: -0.5, left: 0, height: 2, width: 9 })).toEqual(["up", "down"]);
+    expect(beyond(corners(garden), { top: -1, left: 0.5, height: 3, width: 2 })).toEqual(["left", "right"]);
   });
   it("shows its topmost squares", () => {
     expect([letterAt(garden, [-1, 0]), letterAt(garden, [-1, 2]), letterAt(garden, [9, 9])]).toEqual([

@@ -76,6 +76,40 @@ export function filled({ top, left, rows, columns }: Frame, down: number, across
   };
 }
 
+/** The part of a land that is seen: how far it is scrolled, and how large the window is, in squares. */
+export interface Window {
+  top: number;
+  left: number;
+  height: number;
+  width: number;
+}
+
+export const SIDES = ["up", "down", "left", "right"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** So much of a square may be cut off before it counts as not seen. */
+const CUT = 0.25;
+
+/** On which sides of a window there are places that are not seen. */
+export function beyond(cells: readonly Cell[], { top, left, height, width }: Window): Side[] {
+  const [bottom, right] = [top + height - 1, left + width - 1];
+  const out: Record<Side, (cell: Cell) => boolean> = {
+    up: ([row]) => row + CUT < top,
+    down: ([row]) => row - CUT > bottom,
+    left: ([, column]) => column + CUT < left,
+    right: ([, column]) => column - CUT > right,
+  };
+  return SIDES.filter((side) => cells.some(out[side]));
+}
+
+/** The first and the last square of a garden, by rows and columns. */
+export function corners({ corner: [row, column], rows }: Garden): Cell[] {
+  return [
+    [row, column],
+    [row + rows.length - 1, column + rows[0]!.length - 1],
+  ];
+}
+
 /** The topmost square of a place, or the bare table. */
 export function letterAt(garden: Garden, [row, column]: Cell): string {
   return garden.rows[row - garden.corner[0]]?.[column - garden.corner[1]] ?? TABLE;

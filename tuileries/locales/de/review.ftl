@@ -1,0 +1,63 @@
+review-title = Analyse
+review-about = Was jeder Zug gekostet hat, was besser gewesen wäre und was Glück war. Das dauert eine Minute; die wichtigsten Momente kommen zuerst.
+review-ask = Partie analysieren
+review-asking = Die Partie wird analysiert …
+review-there =
+    { $number ->
+        [0] Die Analyse ist fertig. Kein Zug hat einen Punkt oder mehr gekostet.
+        [one] Die Analyse ist fertig. { $number } Zug hat einen Punkt oder mehr gekostet.
+       *[other] Die Analyse ist fertig. { $number } Züge haben einen Punkt oder mehr gekostet.
+    }
+review-chance = Gewinnchance
+review-percent = { $percent } %
+review-better = Besser:
+review-gain = Punktgewinn: { $points } (± { $error })
+review-instead = Gewinnchance: { $then } % statt { $now } %.
+review-show = Auf dem Tisch zeigen
+review-hide = Ausblenden
+review-why = Zeigen, warum
+review-reply = Häufigste Fortsetzung ({ $percent } %):
+review-no-move = Hier wurde kein Zug gemacht.
+review-not-yet = Dieser Zug ist noch nicht analysiert.
+review-moments = Wendepunkte
+review-moment = Schritt { $step }, { $name }: { $grade }, −{ $loss }
+review-learn =
+    { $own ->
+        [yes] Aus Fehlern lernen
+       *[no] Aus Fehlern lernen: { $name }
+    }
+review-news = Neue Karten oder Plättchen:
+review-lucks = Glücksfälle
+review-luck = Schritt { $step }, { $name }: { $points }
+review-summary = Können und Glück
+review-level = Etwa so gut gespielt wie { $level }
+review-loss = Durchschnittlicher Verlust pro Zug: { $loss }
+review-count-inaccuracy = Ungenauigkeiten: { $number }
+review-count-mistake = Fehler: { $number }
+review-count-blunder = Grobe Fehler: { $number }
+review-part-start = Startposition
+review-part-own_moves = Eigene Züge
+review-part-other_moves = Züge der anderen
+review-part-luck = Glück
+review-part-hidden = Verdeckte Plättchen
+review-part-end = Überraschungen am Ende
+review-result = Ergebnis: { $points }
+review-about-parts = In Punkten, verglichen mit den anderen. Zusammen ergeben sie das Endergebnis. Züge werden mit denen eines Bots verglichen, der nicht vorausdenkt.
+review-grade-best = einer der besten Züge
+review-grade-good = gut
+review-grade-inaccuracy = Ungenauigkeit
+review-grade-mistake = Fehler
+review-grade-blunder = grober Fehler
+review-grade-none = unklar
+review-grade-forced = einziger Zug
+review-line-prospects = Aussichten
+review-line-others = Die anderen bekommen weniger
+review-puzzle = Aufgabe { $number } von { $of }
+review-puzzle-task = Verlorene Punkte durch diesen Zug: { $loss }. Finde einen besseren.
+review-puzzle-thinking = Dein Zug wird verglichen …
+review-puzzle-found = Das ist der beste Zug oder einer, der genauso gut ist.
+review-puzzle-again = Noch nicht. Rückstand auf den besten Zug: { $loss }. Versuche es noch einmal.
+review-puzzle-show = Lösung zeigen
+review-puzzle-next = Nächste Aufgabe
+review-puzzle-done = Zurück zur Analyse
+review-puzzle-leave = Aufhören
