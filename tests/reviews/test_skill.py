@@ -51,7 +51,14 @@ def final_margin(table: Table, player: int) -> float:
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.parametrize("levels", [("expert", "casual"), ("expert", "casual", "learner", "expert")])
+@pytest.mark.parametrize(
+    "levels",
+    [
+        ("expert", "casual"),
+        ("learner", "expert", "casual"),
+        ("expert", "casual", "learner", "expert"),
+    ],
+)
 def test_start_moves_luck_and_what_was_hidden_add_up_to_the_final_margin(
     name: str, levels: tuple[str, ...]
 ) -> None:
@@ -66,6 +73,41 @@ def test_start_moves_luck_and_what_was_hidden_add_up_to_the_final_margin(
             balance.end,
         )
         assert sum(parts) == pytest.approx(final_margin(played(name, *levels), player), abs=0.05)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_reviews_with_other_lucks_are_as_far_apart_as_their_intervals_say(name: str) -> None:
+    record = played(name, "expert", "casual").record()
+    one, other = found(name, "expert", "casual"), reviews.review(games.find(name), record, LITTLE, seed=1)
+    near = [
+        abs(mine.skill[0] - theirs.skill[0]) <= numpy.hypot(mine.errors[0], theirs.errors[0])
+        for mine, theirs in zip(decisions_of(one), decisions_of(other), strict=True)
+        if mine.errors[0]
+    ]
+    assert 0.85 <= numpy.mean(near) < 1
+    for mine, theirs in zip(one.balances, other.balances, strict=True):
+        for part, error in mine.errors.items():
+            apart = abs(getattr(mine, part) - getattr(theirs, part))
+            assert apart <= 1.5 * numpy.hypot(error, theirs.errors[part]) + 0.01, part
+
+
+def decisions_of(review: Review) -> list[Decision]:
+    return [one for one in review.findings if isinstance(one, Decision)]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_others_are_named_that_gain_enough_as_well(name: str) -> None:
+    table, named = played(name, "expert", "casual"), 0
+    states = {line.version - 1: state for state, line in table.decisions()}
+    for one in decisions_of(found(name, "expert", "casual")):
+        moves = [one.notation, *(better.notation for better in (one.better, *one.also) if better)]
+        assert len(set(moves)) == len(moves)
+        for better in one.also:
+            named += 1
+            assert better.points.mean >= reviews.SHOWN
+            assert better.told
+            assert not table.game.why_not(states[one.version], one.player, better.move)
+    assert named
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -108,7 +150,7 @@ def test_a_judgement_does_not_change_when_what_was_hidden_is_dealt_otherwise(nam
 
 @pytest.mark.parametrize("name", CASES)
 def test_one_of_the_best_moves_is_no_loss_and_the_only_one_is_forced(name: str) -> None:
-    decisions = [one for one in found(name, "expert", "casual").findings if isinstance(one, Decision)]
+    decisions = decisions_of(found(name, "expert", "casual"))
     assert {"best", "mistake"} < {one.grade for one in decisions}
     for one in decisions:
         assert one.better or one.grade in ("best", "forced")

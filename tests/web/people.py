@@ -254,8 +254,8 @@ class Visitor:
     def start_quickly(self, table: str) -> None:
         self._post(f"/api/tables/{table}/start", {})
 
-    def take_lesson(self, game: str, lesson: str) -> str:
-        return str(self._post(f"/api/lessons/{game}/{lesson}", {"name": self.name})["id"])
+    def take_lesson(self, game: str, lesson: str, step: int = 0) -> str:
+        return str(self._post(f"/api/lessons/{game}/{lesson}", {"name": self.name, "step": step})["id"])
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
         answer = self.context.request.post(path, data=body)

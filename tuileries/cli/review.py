@@ -11,12 +11,15 @@ from tuileries.cli.arguments import read_record
 from tuileries.cli.hints import percent
 from tuileries.cli.screen import Screen
 from tuileries.core.game import Player
-from tuileries.core.phrases import Phrase
+from tuileries.core.phrases import Argument, Phrase
 from tuileries.reviews.findings import Balance, Better, Change, Decision, Review
 from tuileries.reviews.skill import review
 
 POOR = ("inaccuracy", "mistake", "blunder")
 """What is told of a move unless all are asked for."""
+
+PARTS = ("start", "own_moves", "other_moves", "luck", "hidden", "end")
+"""Where a margin comes from."""
 
 LUCKY = 2.0
 """From how many points on luck is told."""
@@ -33,7 +36,7 @@ def review_file(screen: Screen, file: Path, *, every: bool, as_json: bool) -> No
         if isinstance(one, Decision) and (every or one.grade in POOR):
             tell_decision(screen, found, one)
         elif isinstance(one, Change) and one.reason == "luck" and (every or max(one.margins) >= LUCKY):
-            screen.tell("cli-review-luck", step=one.version, seats=seats(one.margins), style="dim")
+            screen.tell("cli-review-luck", step=one.version, seats=seats(one), style="dim")
     for player, balance in enumerate(found.balances):
         tell_balance(screen, player, balance)
 
@@ -43,8 +46,15 @@ def tell_decision(screen: Screen, found: Review, one: Decision) -> None:
     screen.tell(
         "cli-review-move", step=one.version, player=one.player, move=one.notation, grade=grade, style="bold"
     )
+    if one.grade != "forced":
+        lead = one.margins[one.player]
+        before, after = signed(lead), signed(lead + one.skill[one.player])
+        screen.tell("cli-review-lead", before=before, after=after, error=unsigned(one.errors[one.player]))
     if one.better is not None and one.grade != "best":
         tell_better(screen, found, one, one.better)
+    for other in one.also:
+        gained, error = signed(other.points.mean), unsigned(other.points.error)
+        screen.tell("cli-review-also", move=other.notation, points=gained, error=error)
 
 
 def tell_better(screen: Screen, found: Review, one: Decision, better: Better) -> None:
@@ -54,9 +64,10 @@ def tell_better(screen: Screen, found: Review, one: Decision, better: Better) ->
         "cli-review-better",
         move=better.notation,
         points=signed(better.points.mean),
-        error=decimal(f"{better.points.error:.1f}"),
+        error=unsigned(better.points.error),
         now=percent(after),
         then=percent(after + better.victories.mean),
+        doubt=percent(better.victories.error),
     )
     for rule, points in better.lines.items():
         screen.tell("play-hint-gain", line=line_of(found.game, rule), points=signed(points), style="green")
@@ -68,24 +79,32 @@ def line_of(game: str, rule: str) -> Phrase:
 
 
 def tell_balance(screen: Screen, player: Player, balance: Balance) -> None:
-    parts = (balance.start, balance.own_moves, balance.other_moves, balance.luck, balance.hidden, balance.end)
-    start, own, others, luck, hidden, end = map(signed, parts)
-    screen.tell("cli-review-balance", player=player, final=signed(sum(parts)), style="bold")
-    screen.tell("cli-review-parts", start=start, own=own, others=others, luck=luck, hidden=hidden, end=end)
+    parts = {part: getattr(balance, part) for part in PARTS}
+    told: dict[str, Argument] = {part: within(points, balance.errors[part]) for part, points in parts.items()}
+    screen.tell("cli-review-balance", player=player, final=signed(sum(parts.values())), style="bold")
+    screen.tell_phrase(Phrase("cli-review-parts", told))
     inaccuracy, mistake, blunder = (balance.grades.get(grade, 0) for grade in POOR)
     loss = decimal(f"{balance.loss:.2f}")
     screen.tell("cli-review-loss", loss=loss, inaccuracy=inaccuracy, mistake=mistake, blunder=blunder)
 
 
-def seats(margins: tuple[float, ...]) -> tuple[Phrase, ...]:
+def seats(one: Change) -> tuple[Phrase, ...]:
     return tuple(
-        Phrase("play-hint-seat", {"player": player, "points": signed(margin)})
-        for player, margin in enumerate(margins)
+        Phrase("play-hint-seat", {"player": player, "points": within(*margin)})
+        for player, margin in enumerate(zip(one.margins, one.errors, strict=True))
     )
+
+
+def within(points: float, error: float) -> Phrase:
+    return Phrase("cli-review-within", {"points": signed(points), "error": unsigned(error)})
 
 
 def signed(points: float) -> Phrase:
     return decimal(f"{points:+.1f}".replace("-", "−"))
+
+
+def unsigned(points: float) -> Phrase:
+    return decimal(f"{points:.1f}")
 
 
 def decimal(number: str) -> Phrase:

@@ -53,20 +53,28 @@ class Better(Struct, frozen=True):
     reply: Reply | None = None
 
 
+class Expectation(Struct, frozen=True):
+    """Points of each seat, then shares of the victory; and how far off the margin of each may be."""
+
+    seats: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
 class Judgement(Struct, frozen=True, tag="judgement"):
     """What is found of a decision by itself, whatever was found of the others.
 
     `added` is what the move added to what seats can expect, and `news` what they could expect afterwards, for
-    each reason that changed it: points of each, then shares of the victory.
+    each reason that changed it. `also` are other moves that gain enough to be shown.
     """
 
     version: int
     player: Player
     notation: str
-    added: tuple[float, ...]
+    added: Expectation
     grade: str
     better: Better | None = None
-    news: tuple[tuple[str, tuple[float, ...]], ...] = ()
+    also: tuple[Better, ...] = ()
+    news: tuple[tuple[str, Expectation], ...] = ()
 
 
 class Attempt(Struct, frozen=True):
@@ -101,8 +109,9 @@ class Decision(Struct, frozen=True, tag="decision"):
     """What a player chose at this version, from what they could know.
 
     `margins` and `victories` are what each seat could expect before. `skill` is what the move added to the
-    margins, compared with a player who goes by the eye, and `swing` what it added to the victories. `better`
-    is the best that was found, unless it was played; what it gains may be too little to count.
+    margins, compared with a player who goes by the eye, `errors` how far off that may be, and `swing` what it
+    added to the victories. `better` is the best that was found, unless it was played; what it gains may be
+    too little to count. `also` are others that gain enough.
     """
 
     version: int
@@ -111,9 +120,11 @@ class Decision(Struct, frozen=True, tag="decision"):
     margins: tuple[float, ...]
     victories: tuple[float, ...]
     skill: tuple[float, ...]
+    errors: tuple[float, ...]
     swing: tuple[float, ...]
     grade: str
     better: Better | None = None
+    also: tuple[Better, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -125,20 +136,23 @@ class Change(Struct, frozen=True, tag="change"):
     """What was added to the margins and victories that seats can expect at this version, by nobody's choice.
 
     Its reason is the `start`; or `luck` that came to light; or what was `hidden` from whoever moved and known
-    to the next; or the `end`: what was hidden until then, and what the estimates were off.
+    to the next; or the `end`: what was hidden until then, and what the estimates were off. `errors` tell how
+    far off the margins may be, `left` how far off is what can be expected from now on.
     """
 
     version: int
     reason: str
     margins: tuple[float, ...]
+    errors: tuple[float, ...]
+    left: tuple[float, ...]
     victories: tuple[float, ...]
 
 
 class Balance(Struct, frozen=True):
     """Where the final margin of a seat comes from: these add up to it. Then how it played.
 
-    `loss` is what it lost on average where it had a choice, `grades` how often a move was called what, and
-    `level` the bot that loses about as much.
+    `errors` tell how far off each part may be. `loss` is what it lost on average where it had a choice,
+    `grades` how often a move was called what, and `level` the bot that loses about as much.
     """
 
     start: float
@@ -147,6 +161,7 @@ class Balance(Struct, frozen=True):
     luck: float
     hidden: float
     end: float
+    errors: dict[str, float]
     loss: float
     grades: dict[str, int]
     level: str | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy
+
 from tuileries.fast.kernel import Reals
 from tuileries.reviews.findings import GRADES, Better, Estimate
 
@@ -10,7 +12,12 @@ SURE = 1.96
 
 
 def estimate(values: Reals) -> Estimate:
-    return Estimate(round(float(values.mean()), 3), round(SURE * float(values.std() / len(values) ** 0.5), 3))
+    return Estimate(round(float(values.mean()), 3), round(float(error(values)), 3))
+
+
+def error(values: Reals) -> Reals:
+    """How far the interval around the mean of each column reaches."""
+    return numpy.asarray(SURE * values.std(axis=0) / len(values) ** 0.5)
 
 
 def grade(better: Better | None) -> str:

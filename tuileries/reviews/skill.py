@@ -18,17 +18,30 @@ from tuileries.core.table import replay
 from tuileries.fast.kernel import OWN_CHOICE, POINTS, Kernel, Reals, Words
 from tuileries.reviews import continuations
 from tuileries.reviews.balance import add_up, balance, margins, told, victories
-from tuileries.reviews.findings import Attempt, Balance, Better, Effort, Glimpse, Judgement, Review, Sketch
-from tuileries.reviews.grades import estimate, grade, in_doubt
+from tuileries.reviews.findings import (
+    Attempt,
+    Balance,
+    Better,
+    Effort,
+    Expectation,
+    Glimpse,
+    Judgement,
+    Review,
+    Sketch,
+)
+from tuileries.reviews.grades import error, estimate, grade, in_doubt
 from tuileries.reviews.levels import level_of
 
 Line = Played[Any, Any]
 
-ENGINE = "4"
+ENGINE = "5"
 """Who judges: another name where the same game would be judged otherwise, so that no old review is shown."""
 
 SHOWN = 1.0
 """From how many points on a better move is worth a picture."""
+
+ALSO = 2
+"""So many other moves are compared with a poor one, those next best in the search."""
 
 BY_POINTS = Manner(arms=16, margin=1000.0)
 """Points come first; how often they win comes second."""
@@ -87,8 +100,7 @@ class Reviewer(NamedTuple):
         """A decision by its number."""
         (state, line), following = self.path[number], self.path[number + 1 : number + 2]
         news = self.news(state, line, *following[0]) if following else ()
-        judged = self.decision(state, line)
-        return replace(judged, news=tuple((reason, told(expected)) for reason, expected in news))
+        return replace(self.decision(state, line), news=tuple(news))
 
     def conclude(self, judgements: Sequence[Judgement]) -> Review:
         """What all judgements come to, in order."""
@@ -101,7 +113,7 @@ class Reviewer(NamedTuple):
     def leveled(self, balance: Balance) -> Balance:
         return replace(balance, level=level_of(self.game.name, len(self.outcome.scores), balance.loss))
 
-    def news(self, state: Any, line: Line, after: Any, later: Line) -> Iterator[tuple[str, Reals]]:
+    def news(self, state: Any, line: Line, after: Any, later: Line) -> Iterator[tuple[str, Expectation]]:
         """What is to be expected once luck came to light, then as whoever is next knows it."""
         mine, theirs = (self.world(after, mover(one)) for one in (line, later))
         if self.game.play(state, line.player, line.move).revealed:
@@ -119,23 +131,32 @@ class Reviewer(NamedTuple):
         """A move, and what it added to what can be expected."""
         player, world = mover(line), self.world(state, mover(line))
         moves, played = self.kernel.legal_moves(world), self.number(world, line)
-        best = self.best(world, moves, line.version)
+        best, *next_best = self.search(world, moves, line.version)
         asked = list(dict.fromkeys((OWN_CHOICE, played, best)))
         own, made, *found = self.games(world, asked, line.version, range(self.effort.games))
-        added = (
-            self.seats(made - own).mean(axis=0) if len(moves) > 1 else numpy.zeros_like(self.seats(own)[0])
-        )
         gains = [self.sure(world, asked[1:], player, one - made, line.version) for one in found]
         better = self.better(state, player, best, gains[0]) if gains else None
-        called = "forced" if len(moves) == 1 else grade(better)
+        others = [one for one in next_best if one != played][:ALSO]
         return Judgement(
             version=line.version - 1,
             player=player,
             notation=self.game.notation(self.game.view(state, player), line.move),
-            added=told(added),
-            grade=called,
+            added=self.expectation(made - (own if len(moves) > 1 else made)),
+            grade="forced" if len(moves) == 1 else grade(better),
             better=self.explained(state, player, better) if better else None,
+            also=self.also(state, line, [played, *others]) if better and better.points.mean >= SHOWN else (),
         )
+
+    def also(self, state: Any, line: Line, asked: list[int]) -> tuple[Better, ...]:
+        """Those of these moves that surely gain something over the first, and enough; the best first."""
+        player, world = mover(line), self.world(state, mover(line))
+        made, *found = self.games(world, asked, line.version, range(self.effort.games))
+        tried = [
+            self.better(state, player, move, one - made) for move, one in zip(asked[1:], found, strict=True)
+        ]
+        good = [one for one in tried if one.points.mean >= max(SHOWN, one.points.error)]
+        good.sort(key=lambda one: -one.points.mean)
+        return tuple(self.explained(state, player, one) for one in good)
 
     def number(self, world: Words, line: Line) -> int:
         """A move as the kernel calls it."""
@@ -172,15 +193,19 @@ class Reviewer(NamedTuple):
         )
         return replace(better, turn=turn.decisions, told=turn.told, reply=turn.reply)
 
-    def best(self, world: Words, moves: Words, version: int) -> int:
-        """Found with other lucks than those it is compared by: else the luckiest would win."""
+    def search(self, world: Words, moves: Words, version: int) -> list[int]:
+        """The best first, by other lucks than those it is compared by: else the luckiest would win."""
         budget, luck = Budget(playouts=self.effort.search), 2 * self.luck(version)
-        return think(self.kernel, world, moves, BY_POINTS, budget, luck)[0].move
+        return [one.move for one in think(self.kernel, world, moves, BY_POINTS, budget, luck)]
 
-    def forecast(self, world: Words, version: int) -> Reals:
+    def forecast(self, world: Words, version: int) -> Expectation:
         """What each seat can expect where everyone goes by the eye."""
         (games,) = self.games(world, [OWN_CHOICE], version, range(self.effort.games))
-        return numpy.asarray(self.seats(games).mean(axis=0))
+        return self.expectation(games)
+
+    def expectation(self, rows: Reals) -> Expectation:
+        seats = self.seats(rows)
+        return Expectation(told(seats.mean(axis=0)), told(error(margins(seats))))
 
     def games(self, world: Words, moves: list[int], version: int, tries: range) -> Reals:
         asked = numpy.array(moves, dtype=numpy.uint64)

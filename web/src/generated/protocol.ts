@@ -268,10 +268,16 @@ export interface Judgement {
   version: number;
   player: number;
   notation: string;
-  added: number[];
+  added: Expectation;
   grade: string;
   better: Better | null;
-  news: [string, number[]][];
+  also: Better[];
+  news: [string, Expectation][];
+}
+
+export interface Expectation {
+  seats: number[];
+  errors: number[];
 }
 
 export interface Better {
@@ -318,9 +324,11 @@ export interface Decision {
   margins: number[];
   victories: number[];
   skill: number[];
+  errors: number[];
   swing: number[];
   grade: string;
   better: Better | null;
+  also: Better[];
 }
 
 export interface Change {
@@ -328,6 +336,8 @@ export interface Change {
   version: number;
   reason: string;
   margins: number[];
+  errors: number[];
+  left: number[];
   victories: number[];
 }
 
@@ -338,6 +348,7 @@ export interface Balance {
   luck: number;
   hidden: number;
   end: number;
+  errors: Record<string, number>;
   loss: number;
   grades: Record<string, number>;
   level: string | null;

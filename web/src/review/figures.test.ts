@@ -17,6 +17,7 @@ const judged = (version: number, grade: string, loss: number): Judged => ({
   player: 0,
   grade,
   better: loss ? better(loss) : null,
+  also: [],
 });
 const sketch = {
   type: "sketch" as const,
@@ -71,12 +72,14 @@ it("adds the parts of a result up", () => {
     luck: 4.5,
     hidden: 0,
     end: 0.01,
+    errors: { luck: 0.4 },
     loss: 1,
     grades: {},
     level: null,
   };
   expect(totalOf(balance)).toBeCloseTo(4.51);
   expect(partsOf(balance).map(({ part }) => part)).toEqual(["start", "own_moves", "other_moves", "luck"]);
+  expect(partsOf(balance).at(-1)!.error).toBe(0.4);
 });
 
 it("says whom luck favoured, and leaves out what was no luck", () => {
@@ -85,11 +88,15 @@ it("says whom luck favoured, and leaves out what was no luck", () => {
     version: 3,
     reason,
     margins,
+    errors: [0.5, 0.5],
+    left: [],
     victories: [],
   });
   const findings = [change("start", [9, -9]), change("luck", [-2, 2]), change("end", [1, -1])];
   const effort = { search: 1, games: 1, glimpse: 1 };
   const review = { type: "review" as const, game: "", rules: "", effort, findings, balances: [] };
-  expect(lucksOf(review)).toEqual([{ version: 3, player: 1, points: 2, margins: [-2, 2] }]);
+  expect(lucksOf(review)).toEqual([
+    { version: 3, player: 1, points: 2, margins: [-2, 2], errors: [0.5, 0.5] },
+  ]);
   expect(lucksOf(null)).toEqual([]);
 });

@@ -75,6 +75,7 @@ export interface Luck {
   player: number;
   points: number;
   margins: readonly number[];
+  errors: readonly number[];
 }
 
 /** What came to light by nobody's choice. */
@@ -82,17 +83,23 @@ export function lucksOf(review: Review | null): Luck[] {
   const changes = review?.findings.filter((one) => one.type === "change") ?? [];
   return changes
     .filter((one) => one.reason === "luck" || one.reason === "hidden")
-    .map(({ version, margins }) => {
+    .map(({ version, margins, errors }) => {
       const points = Math.max(...margins);
-      return { version, player: margins.indexOf(points), points, margins };
+      return { version, player: margins.indexOf(points), points, margins, errors };
     });
 }
 
 /** Where a result comes from, part by part. */
 export const PARTS = ["start", "own_moves", "other_moves", "luck", "hidden", "end"] as const;
 
-export function partsOf(balance: Balance): { part: (typeof PARTS)[number]; points: number }[] {
-  const parts = PARTS.map((part) => ({ part, points: balance[part] }));
+export interface Part {
+  part: (typeof PARTS)[number];
+  points: number;
+  error: number;
+}
+
+export function partsOf(balance: Balance): Part[] {
+  const parts = PARTS.map((part) => ({ part, points: balance[part], error: balance.errors[part] ?? 0 }));
   return parts.filter(
     ({ part, points }) => (part !== "hidden" && part !== "end") || Math.abs(points) >= 0.05,
   );

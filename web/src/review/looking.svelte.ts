@@ -2,7 +2,7 @@ import { Refusing, troubleOf } from "../connection/rest";
 import type { Decision, Found, Judgement, Phrase, Review, Sketch } from "../generated/protocol";
 
 /** What is known of a decision by itself. */
-export type Judged = Pick<Judgement, "version" | "player" | "grade" | "better">;
+export type Judged = Pick<Judgement, "version" | "player" | "grade" | "better" | "also">;
 
 /** A review that comes bit by bit: first a sketch of the whole game, then the moves, the worst first. */
 export class Looking {

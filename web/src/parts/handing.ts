@@ -8,10 +8,15 @@ export async function handOn(text: string, url: string): Promise<"shared" | "cop
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }
+  return (await copy(`${text}\n${url}`)) ? "copied" : null;
+}
+
+/** Whether it could be copied: a page that did not come over https has no clipboard. */
+export async function copy(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(`${text}\n${url}`);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { handOn } from "./sharing";
+import { handOn } from "./handing";
 
 afterEach(() => vi.unstubAllGlobals());
 
