@@ -66,6 +66,27 @@ def sheet(game: str) -> Callable[[Page], None]:
     return answer
 
 
+def review(page: Page) -> None:
+    """The worst move, and what would have been better."""
+    page.locator('.review[data-share="1"]').wait_for()
+    page.locator(".review li button").first.click()
+    page.locator(".judged button[aria-pressed]").first.click()
+    page.locator(".film .ghost").first.wait_for()
+
+
+def puzzle(page: Page) -> None:
+    """The same move as a puzzle, and its solution."""
+    page.locator('.review[data-share="1"]').wait_for()
+    page.locator(".review > .button.main").first.click()
+    page.locator(".puzzle button").first.wait_for()
+
+
+def summary(page: Page) -> None:
+    """Skill and luck."""
+    page.locator('.review[data-share="1"]').wait_for()
+    page.locator(".review .players").scroll_into_view_if_needed()
+
+
 # Behind the page
 
 
@@ -188,6 +209,14 @@ def of_ends(running: House, ada: Visitor) -> Iterator[Scene]:
     yield Scene("gardeners-replay", f"/replay/{table}?at=20")
 
 
+def of_reviews(running: House, ada: Visitor) -> Iterator[Scene]:
+    for game in ("zen-garden", "hanging-gardens"):
+        table = seat(running, ada, game, 2)
+        play_well(running, table)
+        for name, prepare in (("review", review), ("puzzle", puzzle), ("summary", summary)):
+            yield Scene(f"{game}-{name}", f"/replay/{table}?review", prepare)
+
+
 def of_waiting(running: House, ada: Visitor) -> Iterator[Scene]:
     for game, options in (("zen-garden", {"boards": [1, 2, 3]}), ("gardeners", {"mode": "normal"})):
         table = ada.open_quickly("human", "human", "human", game=game, options=options)
@@ -201,5 +230,6 @@ def scenes(running: House, ada: Visitor) -> Iterator[Scene]:
     yield from of_tables(running, ada)
     yield from of_gardeners(running, ada)
     yield from of_ends(running, ada)
+    yield from of_reviews(running, ada)
     yield from of_waiting(running, ada)
     yield from of_the_house()
