@@ -137,6 +137,7 @@ class Reviewer(NamedTuple):
         gains = [self.sure(world, asked[1:], player, one - made, line.version) for one in found]
         better = self.better(state, player, best, gains[0]) if gains else None
         others = [one for one in next_best if one != played][:ALSO]
+        is_poor = better is not None and better.points.mean >= SHOWN
         return Judgement(
             version=line.version - 1,
             player=player,
@@ -144,15 +145,15 @@ class Reviewer(NamedTuple):
             added=self.expectation(made - (own if len(moves) > 1 else made)),
             grade="forced" if len(moves) == 1 else grade(better),
             better=self.explained(state, player, better) if better else None,
-            also=self.also(state, line, [played, *others]) if better and better.points.mean >= SHOWN else (),
+            also=self.also(state, line, others, made) if is_poor else (),
         )
 
-    def also(self, state: Any, line: Line, asked: list[int]) -> tuple[Better, ...]:
-        """Those of these moves that surely gain something over the first, and enough; the best first."""
+    def also(self, state: Any, line: Line, others: list[int], made: Reals) -> tuple[Better, ...]:
+        """Those of these moves that surely gain enough over what games came to as it was played."""
         player, world = mover(line), self.world(state, mover(line))
-        made, *found = self.games(world, asked, line.version, range(self.effort.games))
+        found = self.games(world, others, line.version, range(self.effort.games))
         tried = [
-            self.better(state, player, move, one - made) for move, one in zip(asked[1:], found, strict=True)
+            self.better(state, player, move, one - made) for move, one in zip(others, found, strict=True)
         ]
         good = [one for one in tried if one.points.mean >= max(SHOWN, one.points.error)]
         good.sort(key=lambda one: -one.points.mean)
