@@ -35,10 +35,11 @@ COLOURS = """async (bytes) => {
 }"""
 
 
-def ended(ada: Visitor, running: House, game: str = "zen-garden") -> Locator:
-    """The end as two people see it who played a whole game."""
-    table = ada.open_quickly("human", "human", game=game)
-    ada.join_quickly(table, "Béla")
+def ended(ada: Visitor, running: House, game: str = "zen-garden", others: int = 1) -> Locator:
+    """The end as people see it who played a whole game."""
+    table = ada.open_quickly(*["human"] * (others + 1), game=game)
+    for name in ("Béla", "Chloé", "Maximilian der Große")[:others]:
+        ada.join_quickly(table, name)
     ada.start_quickly(table)
     play_on(running, table)
     ada.go(f"/t/{table}")
@@ -181,6 +182,18 @@ def test_a_picture_shows_both_gardens(ada: Visitor, running: House, game: str) -
     width, height, first, second = ada.page.evaluate(COLOURS, told)
     assert width > height > 500
     assert min(first, second) > 300, "an empty garden has no colours"
+
+
+@pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+def test_four_gardens_with_their_points_are_in_sight(invite: Invite, running: House, game: str) -> None:
+    ada = invite("Ada", viewport={"width": 1280, "height": 800})
+    finale = ended(ada, running, game, others=3)
+    ada.settle()
+    last = finale.locator("figure").nth(3).bounding_box()
+    buttons = finale.locator(".buttons").first.bounding_box()
+    assert last is not None
+    assert buttons is not None
+    assert last["y"] + last["height"] <= buttons["y"]
 
 
 def test_on_a_phone_the_end_fits(invite: Invite, running: House) -> None:
