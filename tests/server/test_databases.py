@@ -227,6 +227,22 @@ def test_a_database_from_the_future_is_refused(serve: Serve, postgres: Postgres,
     assert "form 999" in serve(f"sqlite:///{file}")
 
 
+def test_a_database_that_does_not_take_every_letter_is_refused(serve: Serve, postgres: Postgres) -> None:
+    address = postgres.new_database(encoding="SQL_ASCII")
+    assert "UTF8" in serve(address)
+
+
+def test_a_doctor_changes_nothing(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also one who comes from a newer version: servers of the older one go on."""
+    address = postgres.new_database()
+    assert run(["doctor", "--database", address], "en") == 2
+    assert "tables" in capsys.readouterr().err
+    assert ask(address, IN_POSTGRES) == []
+    check(Settings(database=address))
+    ask(address, "INSERT INTO form (number) VALUES (1000) RETURNING number")
+    assert run(["doctor", "--database", address], "en") == 0
+
+
 def test_several_workers_do_not_share_a_file(serve: Serve, tmp_path: Path) -> None:
     told = serve(f"sqlite:///{tmp_path}/games.sqlite3", "--workers", "2")
     assert "a database that they can share" in told
