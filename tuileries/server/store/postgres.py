@@ -14,7 +14,7 @@ from psycopg.errors import DivisionByZero, DuplicateTable, UniqueViolation
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from tuileries.core.errors import BadOptions
-from tuileries.server.errors import NotRead, NotWritten, Outdated
+from tuileries.server.errors import NotRead, NotWritten, Outdated, Unreachable
 from tuileries.server.store import nodes, queries
 from tuileries.server.store.notices import STEADY, connect
 from tuileries.server.store.protocol import Row, Statement, Swap, newest, steps
@@ -66,7 +66,7 @@ class PostgresStore:
             await self._pool.open()
         except (psycopg.Error, TimeoutError) as error:
             detail = str(error).strip() or f"{2 * PATIENCE:g} s"
-            raise BadOptions("error-database-unreachable", detail=detail) from None
+            raise Unreachable("error-database-unreachable", detail=detail) from None
 
     async def write(self, *statements: Statement) -> None:
         assert not any(isinstance(statement, Swap) for statement in statements[1:]), "a swap comes first"
