@@ -7,7 +7,7 @@ import random
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.server.postgres import Postgres, ask, program
 from tests.server.test_messages import newest
 from tuileries.cli import main
 from tuileries.server.errors import NotRead
-from tuileries.server.nodes import Notice
+from tuileries.server.nodes import Nodes, Notice
 from tuileries.server.protocol import Led
 
 Pair = tuple[House, House]
@@ -305,27 +305,39 @@ def test_a_node_that_stops_leaves_its_bots_to_the_other(postgres: Postgres, tmp_
         assert asyncio.run(move()) >= 2
 
 
-def test_a_timer_goes_off_though_its_node_was_killed(postgres: Postgres, tmp_path: Path) -> None:
+def timed_game(node: Process) -> str:
+    """A table of Gardeners where only the clock is still awaited."""
+    ada = Person(node.address, "Ada")
+    table = ada.open("human", game="gardeners", options={"mode": "normal"})
+    ada.start(table)
+
+    async def begin() -> None:
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            answer = await seat.ask("Play", version=update["version"], move={"type": "Start"})
+            assert answer["type"] == "Done"
+
+    asyncio.run(begin())
+    return table
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_timer_goes_off_though_its_node_was_killed(
+    postgres: Postgres, tmp_path: Path, *, is_kept: bool
+) -> None:
+    """Also where another node keeps the table and does not know it: the answer of the database was lost."""
     with houses(postgres, tmp_path, 1) as (one,):
-        killed = Process(tmp_path, warm=False, database=one.settings.database)
+        database, here = one.settings.database, cast("Nodes", one.hub.neighbours)
+        killed = Process(tmp_path, warm=False, database=database)
         killed.start()
-        ada = Person(killed.address, "Ada")
-        table = ada.open("human", game="gardeners", options={"mode": "normal"})
-        ada.start(table)
-
-        async def begin() -> None:
-            async with ada.at(table, 0) as seat:
-                update = await seat.hear("Update")
-                assert (await seat.ask("Play", version=update["version"], move={"type": "Start"}))[
-                    "type"
-                ] == "Done"
-
-        asyncio.run(begin())
+        table = timed_game(killed)
+        if is_kept:
+            assert ask(database, "UPDATE tables SET keeper = %s WHERE id = %s RETURNING 1", here.id, table)
         killed.kill()
         soon = "UPDATE timers SET due = extract(epoch FROM now()) WHERE table_id = %s RETURNING key"
-        assert ask(one.settings.database, soon, table)
+        assert ask(database, soon, table)
         stage = "SELECT stage FROM tables WHERE id = %s"
-        wait_for(lambda: ask(one.settings.database, stage, table) == [("over",)])
+        wait_for(lambda: ask(database, stage, table) == [("over",)])
 
 
 def test_killed_nodes_and_a_killed_database_lose_nothing_they_acknowledged(
@@ -482,33 +494,6 @@ def test_whoever_led_a_review_through_a_node_that_is_gone_leads_no_longer(pair: 
                 here.others = alone
 
     asyncio.run(follow())
-
-
-def test_a_timer_goes_off_where_its_node_does_not_know_that_it_keeps_the_table(
-    postgres: Postgres, tmp_path: Path
-) -> None:
-    """As after a database whose answer was lost: the name is in the row, and nobody acts on it."""
-    with houses(postgres, tmp_path, 1) as (one,):
-        killed = Process(tmp_path, warm=False, database=one.settings.database)
-        killed.start()
-        ada = Person(killed.address, "Ada")
-        table = ada.open("human", game="gardeners", options={"mode": "normal"})
-        ada.start(table)
-
-        async def begin() -> None:
-            async with ada.at(table, 0) as seat:
-                update = await seat.hear("Update")
-                await seat.ask("Play", version=update["version"], move={"type": "Start"})
-
-        asyncio.run(begin())
-        here: Any = one.hub.neighbours
-        keeper = "UPDATE tables SET keeper = %s WHERE id = %s RETURNING id"
-        assert ask(one.settings.database, keeper, here.id, table)
-        killed.kill()
-        soon = "UPDATE timers SET due = extract(epoch FROM now()) WHERE table_id = %s RETURNING key"
-        assert ask(one.settings.database, soon, table)
-        stage = "SELECT stage FROM tables WHERE id = %s"
-        wait_for(lambda: ask(one.settings.database, stage, table) == [("over",)])
 
 
 def test_a_node_that_leaves_takes_over_nothing(postgres: Postgres, tmp_path: Path) -> None:
