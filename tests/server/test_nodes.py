@@ -19,6 +19,7 @@ from tuileries.cli import main
 from tuileries.server.errors import NotRead
 from tuileries.server.nodes import Nodes, Notice
 from tuileries.server.protocol import Led
+from tuileries.server.store.notices import Notices
 
 Pair = tuple[House, House]
 
@@ -358,6 +359,24 @@ def test_a_node_that_comes_back_from_the_dead_writes_nothing_wrong(
 ) -> None:
     told = pause(postgres, tmp_path, seconds=3.0, tables=3, luck=random.Random(5))
     assert told["acknowledged"] > 0
+
+
+def test_what_cannot_be_said_in_time_does_not_wait_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[str]()
+
+    async def hang(address: str) -> None:
+        tried.append(address)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("tuileries.server.store.notices.connect", hang)
+    monkeypatch.setattr("tuileries.server.store.notices.PATIENCE", 0.1)
+
+    async def say_a_lot() -> None:
+        notices = Notices("postgresql://nowhere")
+        await asyncio.gather(*(notices.send([str(number)]) for number in range(100)))
+
+    asyncio.run(say_a_lot())
+    assert len(tried) < 50
 
 
 def test_a_dump_taken_while_people_play_is_a_whole_house(
