@@ -281,12 +281,9 @@ def run(words: Sequence[str], language: str) -> int:
             command.main(list(words) or ["--help"], prog_name="tuileries", standalone_mode=False, obj=screen)
             or 0
         )
-    except Unreachable as error:
-        screen.complain(error.phrase)
-        return FOR_NOW
     except TuileriesError as error:
         screen.complain(error.phrase)
-        return 2
+        return FOR_NOW if isinstance(error, Unreachable) else 2
     except TyperException as error:
         screen.complain(usage(error))
         return 2
