@@ -15,8 +15,9 @@ from tests.web.backstage import play_on, room_of
 from tuileries.core.record import HUMAN, Header
 from tuileries.games import SHELF
 from tuileries.lessons.lesson import course
-from tuileries.server.errors import NotWritten
+from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.limits import ALLOWED, Allowance
+from tuileries.server.store import queries
 from tuileries.server.table.challenges import Challenge
 from tuileries.server.table.room import Room
 
@@ -355,3 +356,23 @@ def test_a_table_that_did_not_come_to_run_cannot_be_dealt_otherwise(
 
 async def full(*_: object) -> None:
     raise NotWritten
+
+
+def test_a_mark_that_could_not_be_made_is_made_at_the_next_look(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = played(running)
+    dora = Person(running.address, "Dora")
+    mine = take(dora, challenged(ada, table))
+    asked = list[str]()
+
+    async def silent(_: Any, table_id: str, guest: int) -> list[str]:
+        asked.append(table_id)
+        raise NotRead
+
+    with monkeypatch.context() as broken:
+        broken.setattr(queries, "attempts_at", silent)
+        dora.get(f"/api/tables/{table}/replay")
+        wait_for(lambda: asked)
+    dora.get(f"/api/tables/{table}/replay")
+    wait_for(lambda: room_of(running, mine).row.has_seen)
