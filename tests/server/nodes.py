@@ -40,6 +40,8 @@ GAPS = """
 
 
 Node = House | Process
+Acknowledged = dict[str, dict[str, int]]
+"""The version that was told in answer to each message, by table."""
 
 
 @contextlib.contextmanager
@@ -62,7 +64,7 @@ class Crowd:
     """People who play both seats of tables, each through any node, and go on wherever they can."""
 
     def __init__(self, person: Person, nodes: Sequence[Node], luck: random.Random) -> None:
-        self.acknowledged: dict[str, int] = {}
+        self.acknowledged: Acknowledged = {}
         self.waits: list[float] = []
         self._playing: list[asyncio.Task[None]] = []
         self._person = person
@@ -78,15 +80,18 @@ class Crowd:
 
     async def moves(self, number: int) -> None:
         """Wait for so many more to be acknowledged, or for the end of all games."""
-        enough = sum(self.acknowledged.values()) + number
-        while sum(self.acknowledged.values()) < enough and not all(one.done() for one in self._playing):
+        enough = self._count() + number
+        while self._count() < enough and not all(one.done() for one in self._playing):
             await asyncio.sleep(0.02)
+
+    def _count(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
 
     def figures(self) -> dict[str, float]:
         waits = sorted(self.waits) or [0.0]
         return {
             "tables": len(self._playing),
-            "acknowledged": sum(self.acknowledged.values()),
+            "acknowledged": self._count(),
             "waits": len(self.waits),
             "wait_median": round(waits[len(waits) // 2], 2),
             "wait_longest": round(waits[-1], 2),
@@ -119,7 +124,8 @@ class Crowd:
             version = updates[mover]["version"]
             answer = await seats[mover].ask("Play", version=version, move=first_move(updates[mover]))
             if answer["type"] == "Done":
-                version = self.acknowledged[table] = answer["version"]
+                version = answer["version"]
+                self.acknowledged.setdefault(table, {})[answer["id"]] = version
                 if lost is not None:
                     self.waits.append(time.monotonic() - lost)
                     lost = None
@@ -240,10 +246,11 @@ def restart(killed: Process | Postgres) -> None:
     killed.start()
 
 
-def check(database: str, acknowledged: dict[str, int]) -> None:
+def check(database: str, acknowledged: Acknowledged) -> None:
+    """Each message that was answered is on disk as the move it was said to be, and no other is."""
     assert ask(database, GAPS) == []
     assert ask(database, ONCE) == []
-    stored = dict(ask(database, "SELECT table_id, max(version) FROM lines GROUP BY table_id"))
-    for table, version in acknowledged.items():
-        assert stored[table] >= version, "an acknowledged move was lost"
+    for table, told in acknowledged.items():
+        answers = dict(ask(database, "SELECT message, version FROM answers WHERE table_id = %s", table))
+        assert told.items() <= answers.items(), "an acknowledged move was lost"
     assert ask(database, "SELECT id FROM tables WHERE stage <> 'over'") == []

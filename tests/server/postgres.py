@@ -101,11 +101,11 @@ class Postgres:
     def address(self, database: str) -> str:
         return f"postgresql://tuileries@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self) -> str:
+    def new_database(self, encoding: str = "UTF8") -> str:
         """The address of one that is empty."""
         name = f"house_{secrets.token_hex(4)}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0".encode())
         return self.address(name)
 
 

@@ -15,8 +15,11 @@ from tests.web.backstage import play_on, room_of
 from tuileries.core.record import HUMAN, Header
 from tuileries.games import SHELF
 from tuileries.lessons.lesson import course
+from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.limits import ALLOWED, Allowance
+from tuileries.server.store import queries
 from tuileries.server.table.challenges import Challenge
+from tuileries.server.table.room import Room
 
 OPTIONS = {"gardeners": {"mode": "normal"}}
 
@@ -333,3 +336,43 @@ def test_challenges_outlive_the_night(running: House) -> None:
     tidy(running)
     assert [one["name"] for one in compared(dora, mine)] == ["Ada", "Dora"]
     assert dora.get(f"/api/challenges/{challenge}")["has_seen"]
+
+
+@pytest.mark.parametrize("what", ["start", "remove", "leave"])
+def test_a_table_that_did_not_come_to_run_cannot_be_dealt_otherwise(
+    running: House, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Its result would stand among those of the deal."""
+    ada, _, table = played(running)
+    challenge, eve = challenged(ada, table), Person(running.address, "Eve")
+    eve.open(HUMAN, HUMAN)
+    with monkeypatch.context() as broken:
+        broken.setattr(Room, "begin", full)
+        assert eve.http.post(f"/api/challenges/{challenge}", json={"name": "Eve"}).status_code == 503
+    (left,) = (one["id"] for one in eve.get("/api/tables") if one["challenge"] == challenge)
+    assert refusal(eve.http.post(f"/api/tables/{left}/{what}", json={"seat": 1})) == (409, "server-not-open")
+    assert take(eve, challenge) != left
+
+
+async def full(*_: object) -> None:
+    raise NotWritten
+
+
+def test_a_mark_that_could_not_be_made_is_made_at_the_next_look(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = played(running)
+    dora = Person(running.address, "Dora")
+    mine = take(dora, challenged(ada, table))
+    asked = list[str]()
+
+    async def silent(_: Any, table_id: str, guest: int) -> list[str]:
+        asked.append(table_id)
+        raise NotRead
+
+    with monkeypatch.context() as broken:
+        broken.setattr(queries, "attempts_at", silent)
+        dora.get(f"/api/tables/{table}/replay")
+        wait_for(lambda: asked)
+    dora.get(f"/api/tables/{table}/replay")
+    wait_for(lambda: room_of(running, mine).row.has_seen)

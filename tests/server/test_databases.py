@@ -200,15 +200,16 @@ Serve = Callable[..., str]
 def serve(capsys: pytest.CaptureFixture[str]) -> Serve:
     """What somebody is told whose server does not start."""
 
-    def told(database: str, *words: str) -> str:
-        assert run(["serve", "--database", database, *words], "en") == 2
+    def told(database: str, *words: str, code: int = 2) -> str:
+        assert run(["serve", "--database", database, *words], "en") == code
         return " ".join(capsys.readouterr().err.split())
 
     return told
 
 
-def test_a_database_that_does_not_answer_is_refused(serve: Serve) -> None:
-    told = serve(f"postgresql://tuileries@127.0.0.1:{free_port()}/tuileries")
+def test_a_database_that_does_not_answer_is_refused_for_now(serve: Serve) -> None:
+    """Not with the code of wrong settings, after which the unit of systemd stays stopped."""
+    told = serve(f"postgresql://tuileries@127.0.0.1:{free_port()}/tuileries", code=75)
     assert "cannot be reached" in told
     assert "refused" in told
 
@@ -225,6 +226,22 @@ def test_a_database_from_the_future_is_refused(serve: Serve, postgres: Postgres,
     with closing(sqlite.connect(file)) as connection:
         connection.execute("PRAGMA user_version = 999")
     assert "form 999" in serve(f"sqlite:///{file}")
+
+
+def test_a_database_that_does_not_take_every_letter_is_refused(serve: Serve, postgres: Postgres) -> None:
+    address = postgres.new_database(encoding="SQL_ASCII")
+    assert "UTF8" in serve(address)
+
+
+def test_a_doctor_changes_nothing(postgres: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also one who comes from a newer version: servers of the older one go on."""
+    address = postgres.new_database()
+    assert run(["doctor", "--database", address], "en") == 2
+    assert "tables" in capsys.readouterr().err
+    assert ask(address, IN_POSTGRES) == []
+    check(Settings(database=address))
+    ask(address, "INSERT INTO form (number) VALUES (1000) RETURNING number")
+    assert run(["doctor", "--database", address], "en") == 0
 
 
 def test_several_workers_do_not_share_a_file(serve: Serve, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import random
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,6 +16,10 @@ from tests.server.nodes import at_another, crash, houses, misunderstand, pause
 from tests.server.postgres import Postgres, ask, program
 from tests.server.test_messages import newest
 from tuileries.cli import main
+from tuileries.server.errors import NotRead
+from tuileries.server.nodes import Nodes, Notice
+from tuileries.server.protocol import Led
+from tuileries.server.store.notices import Notices
 
 Pair = tuple[House, House]
 
@@ -31,6 +35,25 @@ def mute(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever nodes say to each other is lost."""
     for node in pair:
         monkeypatch.setattr(node.hub.neighbours, "_say", lambda *notices: None)
+
+
+@pytest.fixture
+def mute_once(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first notice of each step of a leader is lost."""
+    for node in pair:
+        neighbours: Any = node.hub.neighbours
+        monkeypatch.setattr(neighbours, "_say", forgetful(neighbours._say))
+
+
+def forgetful(say: Any) -> Any:
+    lost: list[Led] = []
+
+    def once(*notices: Notice) -> None:
+        heard = [one for one in notices if one.led is None or one.led[1] in lost]
+        lost.extend(one.led[1] for one in notices if one.led is not None)
+        say(*heard)
+
+    return once
 
 
 def two_people(pair: Pair, *seats: str, **more: Any) -> tuple[Person, Person, str]:
@@ -283,27 +306,39 @@ def test_a_node_that_stops_leaves_its_bots_to_the_other(postgres: Postgres, tmp_
         assert asyncio.run(move()) >= 2
 
 
-def test_a_timer_goes_off_though_its_node_was_killed(postgres: Postgres, tmp_path: Path) -> None:
+def timed_game(node: Process) -> str:
+    """A table of Gardeners where only the clock is still awaited."""
+    ada = Person(node.address, "Ada")
+    table = ada.open("human", game="gardeners", options={"mode": "normal"})
+    ada.start(table)
+
+    async def begin() -> None:
+        async with ada.at(table, 0) as seat:
+            update = await seat.hear("Update")
+            answer = await seat.ask("Play", version=update["version"], move={"type": "Start"})
+            assert answer["type"] == "Done"
+
+    asyncio.run(begin())
+    return table
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_a_timer_goes_off_though_its_node_was_killed(
+    postgres: Postgres, tmp_path: Path, *, is_kept: bool
+) -> None:
+    """Also where another node keeps the table and does not know it: the answer of the database was lost."""
     with houses(postgres, tmp_path, 1) as (one,):
-        killed = Process(tmp_path, warm=False, database=one.settings.database)
+        database, here = one.settings.database, cast("Nodes", one.hub.neighbours)
+        killed = Process(tmp_path, warm=False, database=database)
         killed.start()
-        ada = Person(killed.address, "Ada")
-        table = ada.open("human", game="gardeners", options={"mode": "normal"})
-        ada.start(table)
-
-        async def begin() -> None:
-            async with ada.at(table, 0) as seat:
-                update = await seat.hear("Update")
-                assert (await seat.ask("Play", version=update["version"], move={"type": "Start"}))[
-                    "type"
-                ] == "Done"
-
-        asyncio.run(begin())
+        table = timed_game(killed)
+        if is_kept:
+            assert ask(database, "UPDATE tables SET keeper = %s WHERE id = %s RETURNING 1", here.id, table)
         killed.kill()
         soon = "UPDATE timers SET due = extract(epoch FROM now()) WHERE table_id = %s RETURNING key"
-        assert ask(one.settings.database, soon, table)
+        assert ask(database, soon, table)
         stage = "SELECT stage FROM tables WHERE id = %s"
-        wait_for(lambda: ask(one.settings.database, stage, table) == [("over",)])
+        wait_for(lambda: ask(database, stage, table) == [("over",)])
 
 
 def test_killed_nodes_and_a_killed_database_lose_nothing_they_acknowledged(
@@ -324,6 +359,24 @@ def test_a_node_that_comes_back_from_the_dead_writes_nothing_wrong(
 ) -> None:
     told = pause(postgres, tmp_path, seconds=3.0, tables=3, luck=random.Random(5))
     assert told["acknowledged"] > 0
+
+
+def test_what_cannot_be_said_in_time_does_not_wait_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[str]()
+
+    async def hang(address: str) -> None:
+        tried.append(address)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("tuileries.server.store.notices.connect", hang)
+    monkeypatch.setattr("tuileries.server.store.notices.PATIENCE", 0.1)
+
+    async def say_a_lot() -> None:
+        notices = Notices("postgresql://nowhere")
+        await asyncio.gather(*(notices.send([str(number)]) for number in range(100)))
+
+    asyncio.run(say_a_lot())
+    assert len(tried) < 50
 
 
 def test_a_dump_taken_while_people_play_is_a_whole_house(
@@ -460,3 +513,92 @@ def test_whoever_led_a_review_through_a_node_that_is_gone_leads_no_longer(pair: 
                 here.others = alone
 
     asyncio.run(follow())
+
+
+def test_a_node_that_leaves_takes_over_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    with houses(postgres, tmp_path, 1) as (one,):
+        ada = Person(one.address, "Ada")
+        table = ada.open("human", "human")
+        ada.post(f"/api/tables/{table}/join", {"name": "Béla"})
+        ada.start(table)
+        one.hub.draining = True
+        waits = "UPDATE tables SET awaits_bot = 1 WHERE id = %s RETURNING keeper"
+        assert ask(one.settings.database, waits, table) == [(None,)]
+        neighbours: Any = one.hub.neighbours
+        one.inside(neighbours._take_orphans())
+        assert ask(one.settings.database, "SELECT keeper FROM tables WHERE id = %s", table) == [(None,)]
+
+
+def test_the_lobby_shows_who_is_there_through_another_node(pair: Pair) -> None:
+    ada, bela = Person(pair[0].address, "Ada"), Person(pair[1].address, "Béla")
+    table = ada.open("human", "human", listed=True)
+
+    def shown() -> bool:
+        (listed,) = (one for one in bela.get("/api/tables") if one["id"] == table)
+        return bool(listed["seats"][0]["present"])
+
+    async def wait() -> None:
+        async with ada.at(table) as seat:
+            await seat.hear("TableInfo")
+            await asyncio.to_thread(wait_for, shown)
+
+    asyncio.run(wait())
+
+
+def led_table(pair: Pair) -> tuple[Person, Person, str]:
+    ada, bela, table = two_people(pair)
+    abandon(pair, table)
+    return ada, bela, table
+
+
+@pytest.mark.usefixtures("mute_once")
+def test_where_a_review_is_led_is_heard_although_the_notice_was_lost(pair: Pair) -> None:
+    ada, bela, table = led_table(pair)
+
+    async def follow() -> None:
+        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            await first.hear("Update"), await second.hear("Update")
+            await first.say({"type": "Lead", "version": 0})
+            assert (await second.hear("Led"))["leader"] == 0
+            await first.say({"type": "Lead", "version": None})
+            assert (await second.hear("Led"))["leader"] is None
+
+    asyncio.run(follow())
+
+
+def test_whoever_comes_later_through_another_node_is_told_where_the_leader_is(pair: Pair) -> None:
+    ada, bela, table = led_table(pair)
+
+    async def follow() -> None:
+        async with ada.at(table, 0) as first:
+            await first.hear("Update")
+            await first.say({"type": "Lead", "version": 0})
+            await first.hear("Led")
+            async with bela.at(table, 1) as second:
+                assert (await second.hear("Led"))["leader"] == 0
+
+    asyncio.run(follow())
+
+
+@pytest.mark.parametrize("way", ["_wake", "_fire"])
+def test_a_table_goes_on_where_what_another_node_wrote_cannot_be_read_at_once(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    _, _, table = two_people(pair)
+    hub = pair[0].hub
+    room = hub.rooms[table]
+    attempt, failed = room.attempt, list[Any]()
+
+    async def fail_once(work: Any) -> Any:
+        if failed == [asyncio.current_task()]:
+            failed.append(NotRead)
+            raise NotRead
+        return await attempt(work)
+
+    async def go_on() -> None:
+        failed.append(asyncio.current_task())
+        await (hub._wake(room) if way == "_wake" else hub._fire(room, "away:0"))
+
+    monkeypatch.setattr(room, "attempt", fail_once)
+    pair[0].inside(go_on())
+    assert failed[1:] == [NotRead]

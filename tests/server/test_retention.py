@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.server.house import House, Person
 from tests.server.test_messages import newest, two_people
 from tests.web.backstage import play_on
 from tuileries.server.clock import DAY
 from tuileries.server.retention import tidy_up
+from tuileries.server.store import rows
 from tuileries.server.store.protocol import Statement
 
 
@@ -50,6 +53,17 @@ def test_an_unfinished_game_is_closed_after_a_month_and_stays_readable(running: 
     assert len(ada.http.get(f"/api/tables/{old}/record").text.splitlines()) == 2 + 3
     assert not running.read("SELECT key FROM timers WHERE table_id = ?", old)
     play_on(running, new, 1)
+
+
+def test_what_cannot_be_tidied_up_keeps_nothing_else_from_it(
+    running: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, table = two_people(running)
+    opened = Person(running.address, "Ada").open("human", "human")
+    let_pass(running, 31, table, opened)
+    monkeypatch.setattr(rows, "forget_lessons", lambda *_: [("DELETE FROM nothing", ())])
+    tidy(running)
+    assert (stage(running, table), stage(running, opened)) == ("abandoned", None)
 
 
 def test_a_game_that_somebody_looks_at_is_not_closed(running: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
@@ -33,6 +34,7 @@ from tuileries.core.errors import TuileriesError, UnknownName
 from tuileries.core.game import Say
 from tuileries.core.phrases import Phrase
 from tuileries.locales import FIRST, LANGUAGES
+from tuileries.server.errors import Unreachable
 
 app = typer.Typer(add_completion=False)
 
@@ -41,6 +43,8 @@ RecordFile = Annotated[Path, typer.Argument(help="cli-help-file", metavar="FILE"
 Options = Annotated[list[str] | None, typer.Option("--option", help="cli-help-option", metavar="NAME=VALUE")]
 Preset = Annotated[str | None, typer.Option("--preset", help="cli-help-preset", metavar="NAME")]
 
+FOR_NOW = os.EX_TEMPFAIL
+"""The exit code where the same may work later."""
 WORDS = {
     "ARGUMENTS_PANEL_TITLE": "cli-panel-arguments",
     "OPTIONS_PANEL_TITLE": "cli-panel-options",
@@ -261,7 +265,10 @@ def move_database(
 
 
 def run(words: Sequence[str], language: str) -> int:
-    """Carry out a command; whatever a person can put right is one sentence and exit code 2."""
+    """Carry out a command; whatever a person can put right is one sentence and exit code 2.
+
+    What time may put right as well has another code: whoever watches over a server may start it again.
+    """
     try:
         screen = Screen(language)
     except UnknownName as error:
@@ -276,7 +283,7 @@ def run(words: Sequence[str], language: str) -> int:
         )
     except TuileriesError as error:
         screen.complain(error.phrase)
-        return 2
+        return FOR_NOW if isinstance(error, Unreachable) else 2
     except TyperException as error:
         screen.complain(usage(error))
         return 2

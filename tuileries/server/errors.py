@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tuileries.core.errors import TuileriesError
+from tuileries.core.errors import BadOptions, TuileriesError
+
+
+class Unreachable(BadOptions):
+    """A database that does not answer: perhaps only for now."""
 
 
 class ServerRefusal(TuileriesError):

@@ -166,7 +166,7 @@ class Hub:
             try:
                 await room.attempt(room.watch_absence)
                 return
-            except NotWritten as error:
+            except (NotRead, NotWritten) as error:
                 log.error("not written", exc_info=error)
                 await asyncio.sleep(PAUSE)
 
@@ -248,7 +248,7 @@ class Hub:
         """A timer is not forgotten because its end could not be written."""
         try:
             await room.attempt(lambda: room.fire(key))
-        except NotWritten as error:
+        except (NotRead, NotWritten) as error:
             log.error("not written", exc_info=error)
             self.wake_at(clock.now() + PAUSE, room.row.id, key)
         if room.gone and key.startswith("game:"):

@@ -253,14 +253,15 @@ class Nodes:
 
     async def _look_for_the_untold(self) -> None:
         """A notice that was lost costs some seconds, and so does a lost answer that a table is kept here."""
-        for (table,) in await self._store.read(nodes.OWN, self.id):
-            if table not in self._kept:
+        for table, is_late in await self._store.read(nodes.OWN, self.id):
+            if table not in self._kept or (is_late and table not in self._hub.rooms):
                 self._take(table)
         for part in parts(self._hub.rooms, MOST_AT_ONCE):
             found = await queries.revisions(self._store, part)
             present = await queries.present(self._store, part)
             for room in filter(None, map(self._hub.rooms.get, part)):
                 self._compare(room, found.get(room.row.id), present[room.row.id])
+                room.tour.remind()
 
     def _compare(self, room: Room, revision: int | None, present: Present) -> None:
         """A room whose lock is held is about to change; the next look will tell."""
@@ -310,6 +311,8 @@ class Nodes:
         self._asked_for.discard(table)
 
     async def _take_orphans(self) -> None:
+        if self._hub.draining:
+            return
         for (table,) in await self._store.change(nodes.ORPHANS, self.id):
             self._take(table)
 

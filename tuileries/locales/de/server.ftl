@@ -5,6 +5,7 @@ serve-no-display = Hier gibt es keinen Bildschirm, deshalb lässt sich kein Brow
 error-database = „{ $url }“ ist keine brauchbare Datenbank. Schreibe sqlite:///DATEI oder postgresql://BENUTZER@HOST/NAME.
 error-database-unreachable = Die Datenbank ist nicht erreichbar. ({ $detail })
 error-database-asynchronous = Die Datenbank bestätigt Züge, bevor sie auf der Festplatte sind. Setze ihr synchronous_commit auf on.
+error-database-letters = Die Datenbank speichert Text als { $encoding }. Lege eine mit ENCODING UTF8 an.
 error-database-newer = Die Datenbank hat die Form { $present }, diese Version kennt aber nur die Form { $known }. Installiere eine neuere Version.
 error-database-driver = Der Treiber für PostgreSQL fehlt. Installiere tuileries[postgres]. ({ $detail })
 error-backup-shared = Dieser Befehl kopiert SQLite-Datenbanken. Verwende für PostgreSQL pg_dump.

@@ -5,6 +5,7 @@ serve-no-display = There is no screen here, so no browser can be opened.
 error-database = “{ $url }” is not a usable database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database-unreachable = The database cannot be reached. ({ $detail })
 error-database-asynchronous = The database confirms moves before they are on disk. Set its synchronous_commit to on.
+error-database-letters = The database stores text as { $encoding }. Make one with ENCODING UTF8.
 error-database-newer = The database has form { $present }, but this version knows only form { $known }. Install a newer version.
 error-database-driver = The driver for PostgreSQL is missing. Install tuileries[postgres]. ({ $detail })
 error-backup-shared = This command copies SQLite databases. Use pg_dump for PostgreSQL.

@@ -5,6 +5,7 @@ serve-no-display = Il n’y a pas d’écran ici : impossible d’ouvrir un nav
 error-database = « { $url } » n’est pas une base de données utilisable. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-database-unreachable = La base de données est injoignable. ({ $detail })
 error-database-asynchronous = La base de données confirme les coups avant qu’ils soient sur le disque. Réglez son synchronous_commit sur on.
+error-database-letters = La base de données enregistre le texte en { $encoding }. Créez-en une avec ENCODING UTF8.
 error-database-newer = La base de données a la forme { $present }, mais cette version ne connaît que la forme { $known }. Installez une version plus récente.
 error-database-driver = Le pilote de PostgreSQL manque. Installez tuileries[postgres]. ({ $detail })
 error-backup-shared = Cette commande copie les bases SQLite. Pour PostgreSQL, utilisez pg_dump.

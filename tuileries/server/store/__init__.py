@@ -20,11 +20,18 @@ def open_store(settings: Settings) -> Store:
 
 
 def shared(settings: Settings) -> PostgresStore:
+    must_have_driver()
+    from tuileries.server.store.postgres import PostgresStore
+
+    return PostgresStore(settings.database)
+
+
+def must_have_driver() -> None:
+    """Not everybody has it."""
     try:
-        from tuileries.server.store.postgres import PostgresStore  # not everybody has its driver
+        import tuileries.server.store.postgres  # noqa: F401 - whoever needs it imports what they need
     except ImportError as error:
         raise BadOptions("error-database-driver", detail=str(error)) from None
-    return PostgresStore(settings.database)
 
 
 def check(settings: Settings) -> None:
@@ -44,12 +51,7 @@ def stored_games(settings: Settings) -> list[tuple[str, str]]:
     """Each table that was started, with its whole record. Nothing is changed."""
     if not settings.is_shared:
         return sqlite.stored_games(settings.database_file)
+    must_have_driver()
+    from tuileries.server.store import postgres
 
-    async def read_all() -> list[tuple[str, str]]:
-        store = shared(settings)
-        try:
-            return await store.stored_games()
-        finally:
-            await store.close()
-
-    return asyncio.run(read_all())
+    return postgres.stored_games(settings.database, settings.database_name)

@@ -37,8 +37,11 @@ ORPHANS = f"""
 """
 """Tables where a bot is to move or a timer is late, and whose keeper is gone: from now on this node's."""
 
-OWN = "SELECT id FROM tables WHERE stage = 'running' AND awaits_bot = 1 AND keeper = ?"
-"""Where a bot waits for this node; it may not know that, where an answer of the database was lost."""
+OWN = f"""
+    SELECT id, late.table_id IS NOT NULL FROM tables LEFT JOIN ({LATE}) AS late ON late.table_id = id
+    WHERE stage = 'running' AND keeper = ? AND (awaits_bot = 1 OR late.table_id IS NOT NULL)
+"""
+"""Where a bot waits for this node, or a timer is late; it may not know that, where it was not told."""
 
 KEEP = f"UPDATE tables SET keeper = ? WHERE id = ? AND (keeper = ? OR {UNKEPT}) RETURNING id"
 

@@ -58,20 +58,22 @@ class Notices:
             await asyncio.sleep(PAUSE)
 
     async def send(self, notices: Sequence[str]) -> None:
-        """Once each; what cannot be said now is dropped."""
-        async with self._turn:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await self._speak(notices)
-            except (psycopg.Error, TimeoutError) as error:
-                log.warning("mute", exc_info=error)
-                await self.close()
+        """Once each; what cannot be said now is dropped, also where others speak for too long."""
+        try:
+            async with asyncio.timeout(PATIENCE), self._turn:
+                await self._speak(notices)
+        except (psycopg.Error, TimeoutError) as error:
+            log.warning("mute", exc_info=error)
 
     async def _speak(self, notices: Sequence[str]) -> None:
-        if self._speaking is None or self._speaking.closed:
-            self._speaking = await connect(self._address)
-        for notice in notices:
-            await self._speaking.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+        try:
+            if self._speaking is None or self._speaking.closed:
+                self._speaking = await connect(self._address)
+            for notice in notices:
+                await self._speaking.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         if self._speaking is not None:

@@ -14,7 +14,7 @@ from psycopg.errors import DivisionByZero, DuplicateTable, UniqueViolation
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from tuileries.core.errors import BadOptions
-from tuileries.server.errors import NotRead, NotWritten, Outdated
+from tuileries.server.errors import NotRead, NotWritten, Outdated, Unreachable
 from tuileries.server.store import nodes, queries
 from tuileries.server.store.notices import STEADY, connect
 from tuileries.server.store.protocol import Row, Statement, Swap, newest, steps
@@ -37,6 +37,8 @@ PATIENCE = 5.0
 ONE_MOMENT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"
 """Statements that belong together mean the same rows, whatever others write meanwhile."""
 
+STARTED = "SELECT id, header FROM tables WHERE header IS NOT NULL ORDER BY id"
+
 Connection = psycopg.AsyncConnection[Row]
 
 
@@ -58,12 +60,13 @@ class PostgresStore:
         """By a connection of its own, which says at once what is wrong; a pool would go on trying."""
         try:
             async with asyncio.timeout(2 * PATIENCE), await connect(self.address) as connection:
+                await check_letters(connection)
                 await check_promise(connection)
                 await migrate(connection)
             await self._pool.open()
         except (psycopg.Error, TimeoutError) as error:
             detail = str(error).strip() or f"{2 * PATIENCE:g} s"
-            raise BadOptions("error-database-unreachable", detail=detail) from None
+            raise Unreachable("error-database-unreachable", detail=detail) from None
 
     async def write(self, *statements: Statement) -> None:
         assert not any(isinstance(statement, Swap) for statement in statements[1:]), "a swap comes first"
@@ -103,12 +106,6 @@ class PostgresStore:
                 return await (await connection.execute(*translated((sql, values)))).fetchall()
         except (psycopg.Error, PoolTimeout, TimeoutError) as error:
             raise NotWritten from error
-
-    async def stored_games(self) -> list[tuple[str, str]]:
-        """Each table that was started, with its whole record."""
-        await self.open()
-        found = await self.read("SELECT id, header FROM tables WHERE header IS NOT NULL ORDER BY id")
-        return [(table, header + await queries.lines(self, table)) for table, header in found]
 
     async def close(self) -> None:
         await self._pool.close()
@@ -152,6 +149,22 @@ def whole(address: str, name: str) -> Iterator[WholeDatabase]:
         raise BadOptions("error-database-failed", file=name, detail=str(error).strip()) from None
 
 
+def stored_games(address: str, name: str) -> list[tuple[str, str]]:
+    """Each table that was started, with its whole record. Nothing is changed, not even the form."""
+    try:
+        with psycopg.connect(address) as connection:
+            connection.execute(f"{ONE_MOMENT}, READ ONLY".encode())
+            found = connection.execute(STARTED).fetchall()
+            return [(table, header + lines_of(connection, table)) for table, header in found]
+    except psycopg.Error as error:
+        raise BadOptions("error-database-failed", file=name, detail=str(error).strip()) from None
+
+
+def lines_of(connection: psycopg.Connection[Row], table: str) -> str:
+    found = connection.execute(marked(queries.LINES).encode(), (table,))
+    return "".join(line for (line,) in found)
+
+
 def translated(statement: Statement) -> tuple[str, tuple[Any, ...]]:
     """In PostgreSQL's words. Truth is a number in the tables, as in SQLite."""
     sql, values = statement
@@ -178,6 +191,13 @@ def swapped(parts: tuple[str, ...]) -> str:
     first, *others = parts
     named = "".join(f", part{number} AS ({sql})" for number, sql in enumerate(others))
     return f"WITH swap AS ({first} RETURNING 1){named} SELECT 1 / count(*) FROM swap"
+
+
+async def check_letters(connection: Connection) -> None:
+    """Whatever people write: a database that was made without a locale knows no letters at all."""
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise BadOptions("error-database-letters", encoding=encoding or "?")
 
 
 async def check_promise(connection: Connection) -> None:

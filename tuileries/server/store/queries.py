@@ -120,6 +120,8 @@ async def revisions(store: Store, table_ids: Sequence[str]) -> dict[str, int]:
 
 async def present(store: Store, table_ids: Sequence[str]) -> Mapping[str, Present]:
     """Who is at each of these tables."""
+    if not table_ids:
+        return {}
     marks = ", ".join("?" * len(table_ids))
     found: dict[str, dict[str, list[int | None]]] = {table_id: {} for table_id in table_ids}
     sql = f"SELECT table_id, node, guests FROM presence WHERE table_id IN ({marks})"

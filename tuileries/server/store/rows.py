@@ -163,9 +163,10 @@ def forget_guests(before: float, now: float) -> Iterator[Statement]:
     """
     yield "DELETE FROM codes WHERE expires < ?", (now,)
     old = f"""
-        SELECT id FROM guests WHERE created < ? AND id NOT IN (SELECT host FROM tables)
-        AND id NOT IN (SELECT guest FROM seats WHERE guest IS NOT NULL)
-        AND id NOT IN (SELECT reserved FROM seats WHERE reserved IS NOT NULL)
+        SELECT id FROM guests WHERE created < ?
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id)
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE reserved = guests.id)
         ORDER BY id LIMIT {MOST_FORGOTTEN}
     """
     for where in ("codes", "tokens", "watchers"):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tuileries.core.errors import BadNotation
 from tuileries.core.game import Player
+from tuileries.server import clock
 from tuileries.server.errors import NotAllowed, ServerRefusal
 from tuileries.server.protocol import Lead, Led
 from tuileries.server.table.connections import Connection
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from tuileries.server.table.room import Room
 
 NOBODY = Led(None)
+
+SILENCE = 10.0
+"""Seconds without a word after which nobody leads through another node any more."""
 
 
 class Tour:
@@ -26,6 +30,7 @@ class Tour:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._leader: Connection | str | None = None
+        self._heard = 0.0
         self.led = NOBODY
 
     def lead(self, connection: Connection, message: Lead) -> None:
@@ -65,9 +70,19 @@ class Tour:
         """Somebody leads through another node; of two who began at once, one gives way."""
         if isinstance(self._leader, Connection) and self._room.hub.neighbours.goes_before(node):
             return
-        self._leader = node if led.leader is not None else None
-        self.led = led
-        self._room.tell(led)
+        if led.leader is None and self._leader != node:
+            return
+        self._leader, self._heard = node if led.leader is not None else None, clock.now()
+        if led != self.led:
+            self.led = led
+            self._room.tell(led)
+
+    def remind(self) -> None:
+        """Another node may not have heard, or has only now somebody here; and its own leader may be gone."""
+        if isinstance(self._leader, Connection):
+            self._room.hub.neighbours.tell_led(self._room, self.led)
+        elif isinstance(self._leader, str) and clock.now() - self._heard > SILENCE:
+            self.follow(self._leader, NOBODY)
 
     def check(self, present: Collection[str]) -> None:
         """A node through which nobody is here any more has no leader either."""

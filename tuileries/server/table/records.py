@@ -68,7 +68,11 @@ async def continued(room: Room, standing: Standing) -> Table | None:
 async def load_empties(hub: Hub, table_ids: Sequence[str]) -> list[Room]:
     """Many at once, to tell about them. A table of a game that is not here is left alone."""
     found = (await queries.tables(hub.store, table_ids)).values()
-    return [Room(hub, games.GAMES[row.game], row, seats) for row, seats in found if row.game in games.GAMES]
+    rooms = [Room(hub, games.GAMES[row.game], row, seats) for row, seats in found if row.game in games.GAMES]
+    present = await queries.present(hub.store, [room.row.id for room in rooms])
+    for room in rooms:
+        room.note_others(present[room.row.id])
+    return rooms
 
 
 async def load_game(room: Room, standing: Standing) -> None:

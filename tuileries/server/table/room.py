@@ -83,7 +83,7 @@ class Room:
     def recall(self, standing: Standing) -> None:
         """What was answered, what was said lately, and who is there through another node."""
         self.answers, self.said, self.revision = standing.answers, standing.said, standing.revision
-        self._note_others(standing.present)
+        self.note_others(standing.present)
 
     def adopt(self, table: Table, timers: Mapping[str, float]) -> None:
         """Go on with a game whose lines are all on disk."""
@@ -351,7 +351,7 @@ class Room:
         self._back |= {key: clock.now() for key in self.timers if key not in standing.timers}
         self.row, self.seats, self.revision = standing.row, standing.seats, standing.revision
         self.table, self._written = table, 0 if table is None else len(table.lines)
-        self._note_others(standing.present)
+        self.note_others(standing.present)
         self.answers |= standing.answers
         self.said = (*self.said, *standing.said)[-MOST_WORDS:]
         self._set_timers(standing.timers)
@@ -360,7 +360,7 @@ class Room:
             self.tell_info()
         self.hub.wake(self)
 
-    def _note_others(self, present: Present) -> None:
+    def note_others(self, present: Present) -> None:
         """Who is there through which node; whoever led a review through one that is gone leads no longer."""
         others = self.hub.neighbours.others(present)
         self.present, self.elsewhere = present, tuple(one for guests in others.values() for one in guests)
@@ -369,7 +369,7 @@ class Room:
     def count_others(self) -> None:
         """A node came or went, and perhaps people with it."""
         before = self.elsewhere
-        self._note_others(self.present)
+        self.note_others(self.present)
         if self.elsewhere != before:
             self.tell_info()
             self.hub.wake(self)

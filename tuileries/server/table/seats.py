@@ -236,7 +236,8 @@ def same_again(room: Room) -> Opening:
 
 
 def must_be_open(room: Room) -> None:
-    if room.row.stage != "open":
+    """A challenge or a lesson is open only until its deal is laid out, and nobody may lay out another."""
+    if room.row.stage != "open" or room.row.challenge is not None or room.row.lesson is not None:
         raise ServerRefusal("server-not-open")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,6 +13,8 @@ from tuileries.server.table.changes import Change
 
 if TYPE_CHECKING:
     from tuileries.server.table.room import Room
+
+log = logging.getLogger("tuileries")
 
 
 class Watchers:
@@ -35,11 +38,15 @@ class Watchers:
                     self._room.hub.spawn(self._mark(origin, guest))  # not here: each table has its own lock
 
     async def _mark(self, origin: str, guest: int) -> None:
-        """Whoever is playing the deal knows it from now on."""
+        """Whoever is playing the deal knows it from now on; at the latest when they look again."""
         hub = self._room.hub
-        for table_id in await queries.attempts_at(hub.store, origin, guest):
-            room = await hub.room(table_id)
-            await room.attempt(partial(mark, room))
+        try:
+            for table_id in await queries.attempts_at(hub.store, origin, guest):
+                room = await hub.room(table_id)
+                await room.attempt(partial(mark, room))
+        except (NotRead, NotWritten) as error:
+            log.error("not written", exc_info=error)
+            self._noted.discard(guest)
 
     async def _origin(self) -> str:
         """The table where the deal was dealt first."""
