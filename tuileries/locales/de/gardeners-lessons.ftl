@@ -8,9 +8,9 @@ gardeners-lesson-card-out = Lass dieses Plättchen im Garten. Lege deine grüne 
 gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen nur ihre Rückseite, also musst du auf sie achten.
 
 gardeners-lesson-building = Zusammen bauen
-gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen irgendwo an den Garten an.
+gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen, das oberste von 7, irgendwo an den Garten an.
 gardeners-lesson-building-out = Du darfst Plättchen wegnehmen, aber jetzt lege eines an.
-gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt; warten musst du nie. Die Zahl zeigt, wie viele Plättchen du noch hast. Lege das nächste.
+gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt; warten musst du nie. Deine Blume steht auf Gras, zählt also auch als Grasplättchen. Lege sie an.
 gardeners-lesson-building-size = In diesem Training darf der ganze Garten höchstens 4 × 4 Felder groß werden, egal wo auf der Wiese. Meist sind es 6 × 6.
 
 gardeners-lesson-giving = Wegnehmen und geben

@@ -8,9 +8,9 @@ gardeners-lesson-card-out = Leave that tile in the garden. Add your green flower
 gardeners-lesson-card-fulfilled = Your card is fulfilled. The others see only its back, so you must take care of it.
 
 gardeners-lesson-building = Building together
-gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile anywhere next to the garden.
+gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile, the top of your pile of 7, anywhere next to the garden.
 gardeners-lesson-building-out = You may take tiles out, but now there is one to add.
-gardeners-lesson-building-more = Your teammate added a tile too; you never have to wait. The number on your tile counts your pile. Add your next tile.
+gardeners-lesson-building-more = Your teammate added a tile too; you never have to wait. Your flower stands on grass, so it counts as grass too: add it.
 gardeners-lesson-building-size = In this training the whole garden may span 4 × 4 spaces at most, anywhere on the lawn; in most games, 6 × 6.
 
 gardeners-lesson-giving = Taking out and giving

@@ -8,9 +8,9 @@ gardeners-lesson-card-out = Laissez cette tuile dans le jardin. Ajoutez votre fl
 gardeners-lesson-card-fulfilled = Votre carte est respectée. Les autres n’en voient que le dos : c’est à vous d’y veiller.
 
 gardeners-lesson-building = Construire ensemble
-gardeners-lesson-building-add = Tout le monde joue en même temps, sans attendre son tour. Ajoutez votre tuile Herbe à côté du jardin, où vous voulez.
+gardeners-lesson-building-add = Tout le monde joue en même temps. Ajoutez votre tuile Herbe, la première d’une pile de 7, à côté du jardin, où vous voulez.
 gardeners-lesson-building-out = On peut retirer des tuiles, mais pour l’instant, ajoutez-en une.
-gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile : on n’attend jamais. Le nombre indique la taille de votre pile. Ajoutez votre tuile suivante.
+gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile : on n’attend jamais. Votre fleur est sur de l’herbe : c’est aussi une tuile Herbe. Ajoutez-la.
 gardeners-lesson-building-size = Dans cet entraînement, tout le jardin s’étend sur 4 × 4 cases au plus, où vous voulez sur la pelouse ; d’ordinaire, c’est 6 × 6.
 
 gardeners-lesson-giving = Retirer et donner
