@@ -10,7 +10,7 @@ hanging-gardens-lesson-placing-round = Chaque manche apporte quatre cartes, donc
 hanging-gardens-lesson-structures = Trois cases, une structure
 hanging-gardens-lesson-structures-three = Des cases identiques côte à côte forment une structure. Posez la terrasse seule contre vos deux terrasses.
 hanging-gardens-lesson-structures-apart = Ainsi, il n’y a pas trois terrasses côte à côte. La nouvelle doit rejoindre les deux autres.
-hanging-gardens-lesson-structures-temple = Quand votre carte forme ou agrandit une structure d’au moins trois cases, celle-ci peut porter un temple. Construisez-en un sur une case encadrée.
+hanging-gardens-lesson-structures-temple = Une structure d’au moins trois cases, formée ou agrandie par votre carte, peut porter un temple. Construisez-le dans le cadre.
 hanging-gardens-lesson-structures-decline = Vous pouvez passer, mais seul un temple rapporte une tuile. Construisez-en un ici.
 hanging-gardens-lesson-structures-tile = Chaque temple donne une tuile Points. Trois cases ouvrent la première colonne : prenez-y une tuile.
 hanging-gardens-lesson-structures-grown = Voilà tout le jeu : les cartes font des structures, qui portent des temples, qui donnent des tuiles.
@@ -39,7 +39,7 @@ hanging-gardens-lesson-series-third = Prenez la troisième tuile Jardin. Les tui
 hanging-gardens-lesson-series-chalice = Un calice vaut 1 point. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-tiger = Un tigre vaut 3 points. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-queen = Une reine vaut 1 point. Le troisième jardin en ajoute 8.
-hanging-gardens-lesson-series-full = Cette série est complète à 16 : un quatrième jardin en commence une autre. Chaque sorte a ses propres points ; le nombre en pointillés vient ensuite.
+hanging-gardens-lesson-series-full = Série complète à 16 : un quatrième jardin en commence une autre. Chaque sorte a ses points ; les suivants sont en pointillés.
 
 hanging-gardens-lesson-people = Les personnages
 hanging-gardens-lesson-people-last = Vous avez trois tuiles Jardin et une porte. Construisez votre cinquième temple et voyez qui attend.

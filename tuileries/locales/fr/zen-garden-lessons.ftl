@@ -25,7 +25,7 @@ zen-garden-lesson-rings-closed = Une boucle ! Une seule rapporte 3 points, deu
 zen-garden-lesson-decor = Décors et majorité
 zen-garden-lesson-decor-sixth = Vous avez cinq portes. Six décors identiques rapportent 3 points, et davantage ensuite. Prenez la sixième porte.
 zen-garden-lesson-decor-gate = Une sixième porte rapporte 3 points. Elle est gratuite : prenez-la tant qu’elle est là.
-zen-garden-lesson-decor-majority = Dans cette partie, l’empereur compte l’eau : 8 points au premier, 4 au deuxième. Votre adversaire est devant. Prenez la tuile avec de l’eau.
+zen-garden-lesson-decor-majority = Ici, l’empereur compte l’eau : 8 points au premier, 4 au deuxième. Votre adversaire est devant. Prenez la tuile avec de l’eau.
 zen-garden-lesson-decor-water = Sans eau, vous restez deuxième. Prenez la tuile avec de l’eau.
 zen-garden-lesson-decor-tie = Vous voilà à égalité, et à égalité chacun reçoit les 8 points.
 
