@@ -44,7 +44,8 @@ def main(folder: Path, begin: str = "") -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         ada = Visitor(browser, running.address)
         for look in LOOKS:
-            Camera(browser, ada, folder).take(look, scenes(ada, begin))
+            # All are begun before the first is looked at: only then does the camera know whose they are.
+            Camera(browser, ada, folder).take(look, list(scenes(ada, begin)))
         browser.close()
 
 

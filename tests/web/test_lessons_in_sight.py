@@ -154,3 +154,33 @@ def test_the_score_is_seen_whole_beside_a_lesson(invite: Invite, lesson: str) ->
     open_at(ada, find("zen-garden", lesson), 1)
     hidden = ada.page.locator("[data-panel=score]").evaluate("one => one.scrollHeight - one.clientHeight")
     assert hidden <= 1
+
+
+def test_lines_of_the_score_that_are_pointed_at_together_have_one_ring(invite: Invite) -> None:
+    """Rings of their own would lie over the signs that the step speaks of."""
+    ada = invite("Ada")
+    lesson = find("zen-garden", "preferences")
+    open_at(ada, lesson, 0)
+    expect(ada.page.locator(".rings i")).to_have_count(1)
+    rows = [box(ada.page.locator(f'tr[data-line="{point[5:]}"]')) for point in lesson.steps[0].point]
+    ring = box(ada.page.locator(".rings i"))
+    assert ring["y"] < min(row["y"] for row in rows)
+    assert ring["y"] + ring["height"] > max(row["y"] + row["height"] for row in rows)
+
+
+def test_looking_back_leaves_the_sentence_of_a_lesson_free(invite: Invite) -> None:
+    ada = invite("Ada")
+    open_at(ada, find("zen-garden", "coins"), 0)
+    ada.log.nth(2).click()
+    banner = ada.page.locator(".banner")
+    expect(banner).to_be_visible()
+    strip = box(ada.page.locator(".strip .face"))
+    assert strip["y"] + strip["height"] <= box(banner)["y"]
+
+
+def test_the_size_of_a_pile_stands_inside_the_ring_around_its_tile(invite: Invite) -> None:
+    ada = invite("Ada")
+    open_at(ada, find("gardeners", "building"), 0)
+    tile, pile = box(ada.page.locator(".mine .tile.top")), box(ada.page.locator(".mine .pile"))
+    assert pile["x"] + pile["width"] <= tile["x"] + tile["width"]
+    assert pile["y"] + pile["height"] <= tile["y"] + tile["height"]

@@ -8,10 +8,10 @@ gardeners-lesson-card-out = Lass dieses Plättchen im Garten. Lege deine grüne 
 gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen nur ihre Rückseite, also musst du auf sie achten.
 
 gardeners-lesson-building = Zusammen bauen
-gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen irgendwo an den Garten an.
+gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen, das oberste von 7, irgendwo an den Garten an.
 gardeners-lesson-building-out = Du darfst Plättchen wegnehmen, aber jetzt lege eines an.
-gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt. Die Zahl an deinem Plättchen zählt deinen Stapel. Lege es; warten musst du nie.
-gardeners-lesson-building-size = Hier reichen eure Plättchen über höchstens 4 × 4 Felder, egal wo auf der Wiese. Meist sind es 6 × 6.
+gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt; warten musst du nie. Deine Blume steht auf Gras, zählt also auch als Grasplättchen. Lege sie an.
+gardeners-lesson-building-size = In diesem Training darf der ganze Garten höchstens 4 × 4 Felder groß werden, egal wo auf der Wiese. Meist sind es 6 × 6.
 
 gardeners-lesson-giving = Wegnehmen und geben
 gardeners-lesson-giving-wrong = Deine Karte verbietet orange Blumen neben grünen Pflanzen. Nimm die orange Blume weg: Wähle sie und gib sie deinem Mitspieler.
@@ -49,7 +49,7 @@ gardeners-lesson-together-stay = Beide Karten sind erfüllt. Sage, dass du berei
 gardeners-lesson-together-three = Alle sind hocherfreut, und eine dritte Karte kommt. Ab jetzt gelten drei Karten zugleich.
 
 gardeners-lesson-clock = Sanduhr, Punkte und schwere Karten
-gardeners-lesson-clock-last = Meist läuft eine Sanduhr, 15 Minuten lang; hier steht sie still. Ein Feld ist noch frei: Lege deine Blume neben den Baum.
+gardeners-lesson-clock-last = Meist habt ihr 15 Minuten Zeit; in Lektionen läuft keine Sanduhr. Ein Feld ist noch frei: Lege deine Blume neben den Baum.
 gardeners-lesson-clock-out = Nichts muss weg. Fülle das letzte Feld.
 gardeners-lesson-clock-keep = Behalte deine Karte: Der Garten wird sie erfüllen. Fülle das letzte Feld.
 gardeners-lesson-clock-ready = Jetzt gelten drei Karten, und der Garten sollte sie alle erfüllen. Sage, dass du bereit bist.
@@ -58,7 +58,7 @@ gardeners-lesson-clock-point = Alle sind hocherfreut, und du ziehst eine vierte 
 gardeners-lesson-clock-hard = Deine neue Karte ist schwer. Wirf sie ab: Du ziehst sofort eine andere. Drücke zweimal, denn das kann einen Punkt kosten.
 gardeners-lesson-clock-easy = Diese Karte ist schon erfüllt. Wirf die neue ab.
 gardeners-lesson-clock-build = Du könntest es versuchen, aber diese Karte dauert lange. Wirf sie diesmal ab.
-gardeners-lesson-clock-price = Diese ist leichter. Das erste Abwerfen ist frei, jedes weitere kostet einen Punkt. Wertet rechtzeitig viele Karten. Los geht’s!
+gardeners-lesson-clock-price = Diese ist leichter. Nur das erste Abwerfen ist frei, jedes weitere kostet einen Punkt. Karten, die am Ende noch ausliegen, bringen nichts. Los geht’s!
 
 gardeners-lesson-game = Eine kurze Partie
 gardeners-lesson-game-begin = Zwei Runden sind übrig, und keine Sanduhr läuft. Deine neue Karte will die grünen Blumen zusammen. Dein Mitspieler erzählt, was er tut.

@@ -10,7 +10,7 @@ hanging-gardens-lesson-placing-round = Jede Runde bringt vier Karten, also zwei 
 hanging-gardens-lesson-structures = Drei sind eine Motivgruppe
 hanging-gardens-lesson-structures-three = Gleiche Felder Kante an Kante bilden eine Motivgruppe. Lege die einzelne Terrasse an deine beiden an.
 hanging-gardens-lesson-structures-apart = So liegen keine drei Terrassen Kante an Kante. Die neue muss an die beiden anderen grenzen.
-hanging-gardens-lesson-structures-temple = Ab drei Feldern kann eine Motivgruppe einen Tempel tragen. Baue ihn auf ein Feld der umrandeten Gruppe.
+hanging-gardens-lesson-structures-temple = Wächst eine Motivgruppe durch deine Karte auf drei Felder oder mehr, kann sie einen Tempel tragen. Baue ihn auf ein umrandetes Feld.
 hanging-gardens-lesson-structures-decline = Du darfst verzichten, aber nur ein Tempel bringt eine Tafel. Baue hier einen.
 hanging-gardens-lesson-structures-tile = Jeder Tempel bringt eine Punktetafel. Drei Felder öffnen die erste Spalte: Nimm dort eine Tafel.
 hanging-gardens-lesson-structures-grown = Das ist das ganze Spiel: Karten bilden Motivgruppen, diese tragen Tempel, und Tempel bringen Tafeln. Die zählen am Ende.
@@ -20,7 +20,7 @@ hanging-gardens-lesson-temples-second = Ein Tempel wird nie überdeckt, und jede
 hanging-gardens-lesson-temples-small = So entsteht keine neue Dreiergruppe. Versuche es mit den Parks oder den Brunnen.
 hanging-gardens-lesson-temples-build = Eine neue Motivgruppe. Baue deinen zweiten Tempel.
 hanging-gardens-lesson-temples-decline = Ohne Tempel bekommst du keine Tafel. Baue hier einen.
-hanging-gardens-lesson-temples-take = Nimm die Tafel, die dir am besten gefällt. Die gestrichelte Zahl unter deinem Garten zeigt, was ihre Serie wert wäre.
+hanging-gardens-lesson-temples-take = Nimm die Tafel, die dir am besten gefällt. Die gestrichelte Zahl unter deiner Gartentafel zeigt, was diese Serie mit einer weiteren wert ist.
 hanging-gardens-lesson-temples-five = Du hast fünf Tempel. Stehen alle, kannst du weiter bauen: Der Tempel deiner kleinsten Motivgruppe zieht um und bringt wieder eine Tafel.
 
 hanging-gardens-lesson-columns = Größere Motivgruppen
@@ -30,7 +30,7 @@ hanging-gardens-lesson-columns-build = Drei Felder öffnen eine Spalte der Ausla
 hanging-gardens-lesson-columns-decline = Fünf Felder öffnen alle Spalten. Jetzt lohnt es sich zu bauen.
 hanging-gardens-lesson-columns-column = Du darfst aus allen Tafeln wählen. Nimm eine der letzten Spalte: Kleine Motivgruppen reichen nie bis dorthin.
 hanging-gardens-lesson-columns-later = Für diese Tafel hätten weniger Felder genügt. Nimm eine der letzten Spalte.
-hanging-gardens-lesson-columns-six = Ab sechs Feldern ziehst du außerdem eine verdeckte Tafel aus dem Vorrat.
+hanging-gardens-lesson-columns-six = Ab sechs Feldern ziehst du außerdem eine Tafel, die nur du siehst. Jede Karte bringt höchstens einen Tempel.
 
 hanging-gardens-lesson-series = Serien
 hanging-gardens-lesson-series-build = Du hast zwei Garten-Tafeln, das sind 8 Punkte. Mit der dritten sind es 16. Baue dafür einen Tempel.
@@ -39,7 +39,7 @@ hanging-gardens-lesson-series-third = Nimm die dritte Garten-Tafel. Gleiche Tafe
 hanging-gardens-lesson-series-chalice = Ein Kelch bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-tiger = Ein Tiger bringt 3 Punkte ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-queen = Eine Königin bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
-hanging-gardens-lesson-series-full = Unter jeder Art stehen ihre Punkte, Tafel für Tafel; die gestrichelte Zahl ist die nächste. Bei 16 ist sie voll: Eine vierte beginnt eine neue.
+hanging-gardens-lesson-series-full = Bei 16 ist diese Serie voll: Eine vierte Gartentafel beginnt eine neue. Jede Art hat eigene Punkte; die gestrichelte Zahl kommt als Nächstes.
 
 hanging-gardens-lesson-people = Personen
 hanging-gardens-lesson-people-last = Du hast drei Garten-Tafeln und ein Tor. Baue deinen fünften Tempel und sieh nach, wer wartet.

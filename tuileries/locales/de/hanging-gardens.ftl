@@ -139,7 +139,7 @@ HG-S2-space = Dieses Feld gibt es nicht. Die Auslage hat { $spaces ->
 HG-R2-turn = { $player } ist am Zug.
 HG-R3 = Die Partie ist zu Ende.
 HG-T1-lay = Nimm zuerst eine Karte und lege sie.
-HG-T1-absent = Diese Karte liegt nicht offen aus: { $card }.
+HG-T1-absent = Diese Karte liegt nicht offen aus: Wähle eine, die ausliegt.
 HG-T1-number = Es gibt keine Karte { $number }. Offene Karten: { $cards }.
 HG-T2-turn = So lässt sich die Karte nicht drehen. Sie kann in { $turns ->
     [one] { $turns } Richtung

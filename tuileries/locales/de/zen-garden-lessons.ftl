@@ -5,7 +5,7 @@ zen-garden-lesson-taking-free = Nimm ein Plättchen aus der untersten Reihe, sie
 zen-garden-lesson-taking-coins = Die oberen Reihen kosten Münzen. Beginne mit einem kostenlosen Plättchen aus der untersten Reihe.
 zen-garden-lesson-taking-beside = Jedes weitere Plättchen kommt neben eines von deinen, gedreht, wie du willst. Nimm ein zweites.
 zen-garden-lesson-taking-frame = Dein Garten darf in jede Richtung wachsen: Sein Rahmen wandert mit, solange alle deine Plättchen in 4 × 4 Felder passen.
-zen-garden-lesson-taking-refill = Nach je zwei Zügen wird der Rest der untersten Reihe abgeworfen, die oberen rutschen nach, und neue Plättchen kommen.
+zen-garden-lesson-taking-refill = Wenn alle zweimal am Zug waren, wird der Rest der untersten Reihe abgeworfen, die oberen rutschen nach, und neue Plättchen kommen.
 zen-garden-lesson-taking-full = Ein Plättchen je Zug, bis dein Garten mit 4 × 4 Feldern voll ist. Dann wird alles gewertet.
 
 zen-garden-lesson-coins = Preise und Münzen
@@ -16,7 +16,7 @@ zen-garden-lesson-coins-paid = Vier gleiche Dekore in einer Reihe, Spalte oder g
 zen-garden-lesson-coins-purse = Die oberste Reihe kostet 2 Münzen. Jede Münze, die du behältst, ist am Ende ein Punkt.
 
 zen-garden-lesson-rings = Rundläufe
-zen-garden-lesson-rings-close = Drei Holzwege biegen um einen Punkt. Nimm einen vierten, lege ihn in die Lücke und drehe ihn, bis der Rundlauf schließt.
+zen-garden-lesson-rings-close = Drei Holzwege biegen um einen Punkt. Nimm einen vierten, drehe ihn so, dass er den Rundlauf schließt, und lege ihn in die Lücke.
 zen-garden-lesson-rings-turn = Richtiges Plättchen, richtiges Feld. Drehe es, bis der Weg um die Mitte biegt.
 zen-garden-lesson-rings-walkway = Ein Rundlauf besteht aus einer Wegart. Nimm ein Plättchen mit Holzweg.
 zen-garden-lesson-rings-corner = Dort schließt sich nichts. Lege einen Holzweg in die Lücke des Quadrats.
@@ -25,7 +25,7 @@ zen-garden-lesson-rings-closed = Ein Rundlauf! Einer bringt 3 Punkte ein, zwei b
 zen-garden-lesson-decor = Dekore und Mehrheit
 zen-garden-lesson-decor-sixth = Du hast fünf Tore. Sechs gleiche Dekore bringen 3 Punkte ein, mehr davon noch mehr. Nimm das sechste Tor.
 zen-garden-lesson-decor-gate = Ein sechstes Tor bringt 3 Punkte ein. Es ist kostenlos: Nimm es, solange es da ist.
-zen-garden-lesson-decor-majority = Der Kaiser zählt Wasser: Die meisten Plättchen bringen 8 Punkte ein, die zweitmeisten 4. Dein Gegner führt. Nimm das Wasser.
+zen-garden-lesson-decor-majority = Hier zählt der Kaiser Wasser: Die meisten Plättchen bringen 8 Punkte ein, die zweitmeisten 4. Dein Gegner führt. Nimm das Wasser.
 zen-garden-lesson-decor-water = Ohne Wasser bleibst du Zweiter. Nimm das Plättchen mit Wasser.
 zen-garden-lesson-decor-tie = Jetzt herrscht Gleichstand, und bei Gleichstand bekommen beide die 8 Punkte.
 
@@ -40,7 +40,7 @@ zen-garden-lesson-preferences-fourth = Drei Plättchen mit Ton kosten dich einen
 zen-garden-lesson-preferences-few = Von minus 1 auf plus 2. Sammle also mindestens vier Plättchen mit dem Detail oder gar keines.
 
 zen-garden-lesson-missions = Aufträge
-zen-garden-lesson-missions-aim = Dieser Auftrag verlangt vier Bänke und vier Holzwege. Wer sie zuerst hat, bekommt die meisten Punkte.
+zen-garden-lesson-missions-aim = Ab Level 4 gibt es Aufträge. Dieser verlangt vier Bänke und vier Holzwege; wer sie zuerst hat, bekommt die meisten Punkte.
 zen-garden-lesson-missions-wood = Du hast vier Bänke und drei Holzwege. Ein Holzweg fehlt noch: Nimm ihn.
 zen-garden-lesson-missions-other = Dieses Plättchen hat keinen Holzweg. Mit einem vierten ist der Auftrag erfüllt.
 zen-garden-lesson-missions-first = Erfüllt! Du bist zuerst fertig und nimmst 5 Punkte. Wer danach kommt, bekommt 3, dann 1.
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Gutes Plättchen. Drehe es, bis es den Rundlauf aus
 zen-garden-lesson-end-free = Kostenlos, bringt aber wenig ein. Ein sechstes Tor, das den Rundlauf schließt, bringt 7 Punkte für 1 Münze.
 zen-garden-lesson-end-less = Ein anderes Plättchen bringt mehr ein: ein Tor oder eine Pagode mit Sandweg.
 zen-garden-lesson-end-counted = Die Gärten sind voll und alles zählt: Münzen, Rundläufe, Dekore und die Wünsche des Kaisers. Sieh auf die Wertung.
-zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Die Level 2 und 3 sehen auch auf die Bodenarten. Jetzt kannst du spielen.
+zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Ab Level 2 zählen auch die Bodenarten. Jetzt kannst du spielen.
 
 zen-garden-lesson-game = Eine kurze Partie
 zen-garden-lesson-game-begin = Zwei Runden sind übrig, also vier Plättchen für jeden. Spiele, wie du willst: Der Bot erzählt, was er tut.

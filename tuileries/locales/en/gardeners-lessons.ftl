@@ -8,10 +8,10 @@ gardeners-lesson-card-out = Leave that tile in the garden. Add your green flower
 gardeners-lesson-card-fulfilled = Your card is fulfilled. The others see only its back, so you must take care of it.
 
 gardeners-lesson-building = Building together
-gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile anywhere next to the garden.
+gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile, the top of your pile of 7, anywhere next to the garden.
 gardeners-lesson-building-out = You may take tiles out, but now there is one to add.
-gardeners-lesson-building-more = Your teammate added a tile too. The number on your tile counts your pile. Add it; you never have to wait.
-gardeners-lesson-building-size = Here your tiles may span 4 × 4 spaces at most, anywhere on the lawn. In most games it is 6 × 6.
+gardeners-lesson-building-more = Your teammate added a tile too; you never have to wait. Your flower stands on grass, so it counts as grass too: add it.
+gardeners-lesson-building-size = In this training the whole garden may span 4 × 4 spaces at most, anywhere on the lawn; in most games, 6 × 6.
 
 gardeners-lesson-giving = Taking out and giving
 gardeners-lesson-giving-wrong = Your card forbids orange flowers next to green plants. Take the orange flower out: pick it, then give it to your teammate.
@@ -21,7 +21,7 @@ gardeners-lesson-giving-given = You can never keep a tile you take out. Your tea
 gardeners-lesson-giving-sides = You can take out any tile with a free side, as long as the rest stays connected.
 
 gardeners-lesson-silence = Silence
-gardeners-lesson-silence-back = Nobody speaks. Your teammate holds this card; you see only its back: distance. They took your orange flower out and gave it back.
+gardeners-lesson-silence-back = Nobody speaks. Your teammate holds this card; you see only its back: distance. They took out your orange flower and handed it to you.
 gardeners-lesson-silence-again = So it must not be next to something. Place the orange flower away from the green tree, for example here.
 gardeners-lesson-silence-near = There your teammate took it away just now. Place it away from the green tree.
 gardeners-lesson-silence-flower = Start with the orange flower that you got back.
@@ -49,7 +49,7 @@ gardeners-lesson-together-stay = Both cards are fulfilled. Say that you are read
 gardeners-lesson-together-three = Everyone is delighted, and a third card is drawn. From now on three cards apply at once.
 
 gardeners-lesson-clock = The timer, points and hard cards
-gardeners-lesson-clock-last = In most games a sand timer runs for 15 minutes; here it stands still. One space is left: add your flower next to the tree.
+gardeners-lesson-clock-last = Most games run against a 15-minute sand timer, but lessons do not. One space is left: add your flower next to the tree.
 gardeners-lesson-clock-out = Nothing has to go. Fill the last space.
 gardeners-lesson-clock-keep = Keep your card: the garden will fulfil it. Fill the last space.
 gardeners-lesson-clock-ready = Three cards apply now, and the garden should fulfil them all. Say that you are ready.
@@ -58,7 +58,7 @@ gardeners-lesson-clock-point = Everyone is delighted, and you drew a fourth card
 gardeners-lesson-clock-hard = Your new card is hard. Discard it: you draw another at once. Press twice, as it can cost a point.
 gardeners-lesson-clock-easy = That card is fulfilled already. Discard the new one.
 gardeners-lesson-clock-build = You could try, but this card takes a long time. Discard it this time.
-gardeners-lesson-clock-price = This one is easier. The first discard is free; each further one costs a point. Score many cards in time. Now play!
+gardeners-lesson-clock-price = This one is easier. Only the first discard is free; others cost a point. Cards still in play at the end score nothing. Now play!
 
 gardeners-lesson-game = A short game
 gardeners-lesson-game-begin = Two rounds are left, and no timer runs. Your new card wants the green flowers together. Your teammate tells you what it does.

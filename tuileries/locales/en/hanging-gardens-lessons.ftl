@@ -10,7 +10,7 @@ hanging-gardens-lesson-placing-round = Each round brings four cards, so two turn
 hanging-gardens-lesson-structures = Three make a structure
 hanging-gardens-lesson-structures-three = Matching squares edge to edge form a structure. Place the single terrace so that it joins your two.
 hanging-gardens-lesson-structures-apart = That leaves no three terraces edge to edge. Let the new one join the two you have.
-hanging-gardens-lesson-structures-temple = Three or more squares can carry a temple. Build one on any square of the outlined structure.
+hanging-gardens-lesson-structures-temple = When your card makes or enlarges a structure of three or more, it can carry a temple. Build one inside the outline.
 hanging-gardens-lesson-structures-decline = You may pass, but only a temple brings a tile. Build one here.
 hanging-gardens-lesson-structures-tile = Each temple brings a point tile. Three squares open the first column: take one of its tiles.
 hanging-gardens-lesson-structures-grown = That is the whole game: cards make structures, structures carry temples, temples bring tiles. The tiles score at the end.
@@ -20,7 +20,7 @@ hanging-gardens-lesson-temples-second = No card may cover a temple, and a struct
 hanging-gardens-lesson-temples-small = That makes no new structure of three. Try the parks or the fountains.
 hanging-gardens-lesson-temples-build = A new structure. Build your second temple.
 hanging-gardens-lesson-temples-decline = Without a temple you get no tile. Build one here.
-hanging-gardens-lesson-temples-take = Take the tile you like best. The dashed number under your garden shows what its series would be worth.
+hanging-gardens-lesson-temples-take = Take the tile you like best. The dashed number under your garden tile shows what that series scores with one more.
 hanging-gardens-lesson-temples-five = You have five temples. Once all stand, you can still build: the temple of your smallest structure moves there, and brings a tile again.
 
 hanging-gardens-lesson-columns = Larger structures
@@ -30,7 +30,7 @@ hanging-gardens-lesson-columns-build = Three squares open one column of tiles, f
 hanging-gardens-lesson-columns-decline = Five squares open every column. This is the time to build.
 hanging-gardens-lesson-columns-column = Now you may choose from all tiles. Take one of the last column: small structures never reach it.
 hanging-gardens-lesson-columns-later = You could have had that tile with fewer squares. Take one of the last column.
-hanging-gardens-lesson-columns-six = With six squares or more you also draw a tile face down from the supply.
+hanging-gardens-lesson-columns-six = With six squares or more you also draw a tile that only you see. Each card brings one temple at most.
 
 hanging-gardens-lesson-series = Series
 hanging-gardens-lesson-series-build = You have two garden tiles, worth 8 points. A third makes 16. Build a temple to take it.
@@ -39,7 +39,7 @@ hanging-gardens-lesson-series-third = Take the third garden tile. Tiles of one k
 hanging-gardens-lesson-series-chalice = One chalice is worth 1 point. The third garden adds 8.
 hanging-gardens-lesson-series-tiger = One tiger is worth 3 points. The third garden adds 8.
 hanging-gardens-lesson-series-queen = One queen is worth 1 point. The third garden adds 8.
-hanging-gardens-lesson-series-full = Under each kind are its points, tile by tile; the dashed one is next. At 16 it is full: a fourth starts a new series.
+hanging-gardens-lesson-series-full = This series is full at 16: a fourth garden starts a new one. Each kind has its own points; the dashed number is next.
 
 hanging-gardens-lesson-people = People
 hanging-gardens-lesson-people-last = You hold three garden tiles and a gate. Build your fifth temple and look at who is waiting.

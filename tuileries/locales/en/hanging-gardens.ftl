@@ -139,7 +139,7 @@ HG-S2-space = This space does not exist. The display has { $spaces ->
 HG-R2-turn = It is { $player }’s turn.
 HG-R3 = The game is over.
 HG-T1-lay = First take a card and place it.
-HG-T1-absent = The card { $card } is not one of the face-up cards.
+HG-T1-absent = This card is not among the face-up cards: choose one of them.
 HG-T1-number = There is no card { $number }. Number of face-up cards: { $cards }.
 HG-T2-turn = The card cannot be turned like that. It can be placed in { $turns ->
     [one] { $turns } direction

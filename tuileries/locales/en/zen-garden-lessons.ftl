@@ -16,7 +16,7 @@ zen-garden-lesson-coins-paid = Four equal decors in a row, a column or a long di
 zen-garden-lesson-coins-purse = The top row costs 2 coins. Each coin you keep is a point at the end.
 
 zen-garden-lesson-rings = Rings
-zen-garden-lesson-rings-close = Three wooden walkways bend around one point. Take a fourth, place it in the gap and turn it so the ring closes.
+zen-garden-lesson-rings-close = Three wooden walkways bend around one point. Take a fourth, turn it so that it closes the ring, and place it in the gap.
 zen-garden-lesson-rings-turn = Right tile, right space. Turn it until the walkway bends around the middle.
 zen-garden-lesson-rings-walkway = A ring needs one kind of walkway. Take a tile with a wooden one.
 zen-garden-lesson-rings-corner = There it closes nothing. Place a wooden walkway in the gap of the square.
@@ -25,7 +25,7 @@ zen-garden-lesson-rings-closed = A ring! One scores 3 points, two score 6, three
 zen-garden-lesson-decor = Decor and majority
 zen-garden-lesson-decor-sixth = You have five gates. Six equal decors score 3 points, and more score more. Take the sixth gate.
 zen-garden-lesson-decor-gate = A sixth gate scores 3 points. It is free: take it while it is there.
-zen-garden-lesson-decor-majority = The emperor counts water: most tiles score 8 points, second most 4. Your opponent leads. Take the water tile.
+zen-garden-lesson-decor-majority = In this game the emperor counts water: most tiles score 8 points, second most 4. Your opponent leads. Take the water tile.
 zen-garden-lesson-decor-water = Without water you stay second. Take the tile with water.
 zen-garden-lesson-decor-tie = Now you are level, and tied players both score 8 points.
 
@@ -40,7 +40,7 @@ zen-garden-lesson-preferences-fourth = Three clay tiles cost you a point. A four
 zen-garden-lesson-preferences-few = From minus 1 to plus 2. So collect at least four tiles with the detail, or none.
 
 zen-garden-lesson-missions = Missions
-zen-garden-lesson-missions-aim = This mission wants four benches and four wooden walkways. The first to have them takes the most points.
+zen-garden-lesson-missions-aim = From level 4 on there are missions. This one wants four benches and four wooden walkways; the first to have them scores most.
 zen-garden-lesson-missions-wood = You have four benches and three wooden walkways. One wooden walkway is missing: take it.
 zen-garden-lesson-missions-other = That tile has no wooden walkway. With a fourth one the mission is complete.
 zen-garden-lesson-missions-first = Complete! You are first and take 5 points. The second player gets 3, the third 1.
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Good tile. Turn it so that it closes the ring of sa
 zen-garden-lesson-end-free = Free, but it scores little. A sixth gate that closes the ring adds 7 points for 1 coin.
 zen-garden-lesson-end-less = Another tile scores more: a gate or pagoda with a sand walkway.
 zen-garden-lesson-end-counted = The gardens are full, and everything scores: coins, rings, decors and the emperor’s wishes. See the score sheet.
-zen-garden-lesson-end-most = Most points win. Levels 2 and 3 also look at the floors. Now you can play.
+zen-garden-lesson-end-most = Most points win. From level 2 on, the floors count too. Now you can play.
 
 zen-garden-lesson-game = A short game
 zen-garden-lesson-game-begin = Two rounds are left, so four tiles each. Play as you like: the bot tells you what it does.

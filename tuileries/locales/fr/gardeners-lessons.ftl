@@ -8,10 +8,10 @@ gardeners-lesson-card-out = Laissez cette tuile dans le jardin. Ajoutez votre fl
 gardeners-lesson-card-fulfilled = Votre carte est respectée. Les autres n’en voient que le dos : c’est à vous d’y veiller.
 
 gardeners-lesson-building = Construire ensemble
-gardeners-lesson-building-add = Tout le monde joue en même temps, sans attendre son tour. Ajoutez votre tuile Herbe à côté du jardin, où vous voulez.
+gardeners-lesson-building-add = Tout le monde joue en même temps. Ajoutez votre tuile Herbe, la première d’une pile de 7, à côté du jardin, où vous voulez.
 gardeners-lesson-building-out = On peut retirer des tuiles, mais pour l’instant, ajoutez-en une.
-gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile. Le nombre sur la vôtre compte votre pile. Ajoutez-la : on n’attend jamais.
-gardeners-lesson-building-size = Ici, vos tuiles s’étendent sur 4 × 4 cases au plus, où vous voulez sur la pelouse. D’ordinaire, c’est 6 × 6.
+gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile : on n’attend jamais. Votre fleur est sur de l’herbe : c’est aussi une tuile Herbe. Ajoutez-la.
+gardeners-lesson-building-size = Dans cet entraînement, tout le jardin s’étend sur 4 × 4 cases au plus, où vous voulez sur la pelouse ; d’ordinaire, c’est 6 × 6.
 
 gardeners-lesson-giving = Retirer et donner
 gardeners-lesson-giving-wrong = Votre carte interdit les fleurs orange à côté des plantes vertes. Retirez la fleur orange : prenez-la, puis donnez-la à votre coéquipier.
@@ -49,7 +49,7 @@ gardeners-lesson-together-stay = Les deux cartes sont respectées. Demandez la v
 gardeners-lesson-together-three = Tout le monde est aux anges, et une troisième carte arrive. Désormais, trois cartes sont en vigueur à la fois.
 
 gardeners-lesson-clock = Sablier, points et cartes difficiles
-gardeners-lesson-clock-last = D’ordinaire, un sablier de 15 minutes s’écoule ; ici, il est arrêté. Il reste une case : ajoutez votre fleur à côté de l’arbre.
+gardeners-lesson-clock-last = D’ordinaire, un sablier vous laisse 15 minutes ; les leçons n’en ont pas. Il reste une case : ajoutez votre fleur à côté de l’arbre.
 gardeners-lesson-clock-out = Il n’y a rien à retirer. Remplissez la dernière case.
 gardeners-lesson-clock-keep = Gardez votre carte : le jardin va la respecter. Remplissez la dernière case.
 gardeners-lesson-clock-ready = Trois cartes sont en vigueur, et le jardin devrait les respecter toutes. Demandez la vérification.
@@ -58,7 +58,7 @@ gardeners-lesson-clock-point = Tout le monde est aux anges, et vous piochez une 
 gardeners-lesson-clock-hard = Votre nouvelle carte est difficile. Défaussez-la : vous en piochez aussitôt une autre. Appuyez deux fois, car cela peut coûter un point.
 gardeners-lesson-clock-easy = Cette carte-là est déjà respectée. Défaussez la nouvelle.
 gardeners-lesson-clock-build = Vous pourriez essayer, mais cette carte prend du temps. Défaussez-la cette fois.
-gardeners-lesson-clock-price = Celle-ci est plus facile. La première défausse est gratuite, chaque suivante coûte un point. Scorez beaucoup de cartes à temps. À vous !
+gardeners-lesson-clock-price = Plus facile ! Seule la première défausse est gratuite, chaque suivante coûte un point. Les cartes encore en jeu à la fin ne rapportent rien.
 
 gardeners-lesson-game = Une courte partie
 gardeners-lesson-game-begin = Il reste deux manches, sans sablier. Votre nouvelle carte veut les fleurs vertes ensemble. Votre coéquipier dit ce qu’il fait.

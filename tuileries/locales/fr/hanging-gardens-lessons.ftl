@@ -10,7 +10,7 @@ hanging-gardens-lesson-placing-round = Chaque manche apporte quatre cartes, donc
 hanging-gardens-lesson-structures = Trois cases, une structure
 hanging-gardens-lesson-structures-three = Des cases identiques côte à côte forment une structure. Posez la terrasse seule contre vos deux terrasses.
 hanging-gardens-lesson-structures-apart = Ainsi, il n’y a pas trois terrasses côte à côte. La nouvelle doit rejoindre les deux autres.
-hanging-gardens-lesson-structures-temple = À partir de trois cases, une structure peut porter un temple. Construisez-en un sur une case de la structure encadrée.
+hanging-gardens-lesson-structures-temple = Une structure d’au moins trois cases, formée ou agrandie par votre carte, peut porter un temple. Construisez-le dans le cadre.
 hanging-gardens-lesson-structures-decline = Vous pouvez passer, mais seul un temple rapporte une tuile. Construisez-en un ici.
 hanging-gardens-lesson-structures-tile = Chaque temple donne une tuile Points. Trois cases ouvrent la première colonne : prenez-y une tuile.
 hanging-gardens-lesson-structures-grown = Voilà tout le jeu : les cartes font des structures, qui portent des temples, qui donnent des tuiles.
@@ -20,7 +20,7 @@ hanging-gardens-lesson-temples-second = On ne recouvre jamais un temple, et une 
 hanging-gardens-lesson-temples-small = Cela ne fait pas de nouvelle structure de trois. Essayez les parcs ou les fontaines.
 hanging-gardens-lesson-temples-build = Une nouvelle structure. Construisez votre deuxième temple.
 hanging-gardens-lesson-temples-decline = Sans temple, pas de tuile. Construisez-en un ici.
-hanging-gardens-lesson-temples-take = Prenez la tuile qui vous plaît le plus. Le nombre en pointillés sous votre jardin indique ce que vaudrait sa série.
+hanging-gardens-lesson-temples-take = Prenez la tuile de votre choix. Le nombre en pointillés sous votre tuile Jardin indique la valeur de sa série avec une de plus.
 hanging-gardens-lesson-temples-five = Vous avez cinq temples. Ensuite, on peut encore construire : le temple de la plus petite structure s’y déplace et redonne une tuile.
 
 hanging-gardens-lesson-columns = De plus grandes structures
@@ -30,7 +30,7 @@ hanging-gardens-lesson-columns-build = Trois cases ouvrent une colonne de tuiles
 hanging-gardens-lesson-columns-decline = Cinq cases ouvrent toutes les colonnes. C’est le moment de construire.
 hanging-gardens-lesson-columns-column = Vous avez le choix entre toutes les tuiles. Prenez-en une de la dernière colonne : une petite structure n’y donne pas droit.
 hanging-gardens-lesson-columns-later = Moins de cases auraient suffi pour cette tuile. Prenez-en une de la dernière colonne.
-hanging-gardens-lesson-columns-six = À partir de six cases, vous piochez en plus une tuile face cachée.
+hanging-gardens-lesson-columns-six = À partir de six cases, vous piochez en plus une tuile, gardée face cachée. Chaque carte permet au plus un temple.
 
 hanging-gardens-lesson-series = Les séries
 hanging-gardens-lesson-series-build = Vous avez deux tuiles Jardin : 8 points. Avec une troisième, 16. Construisez un temple pour la prendre.
@@ -39,7 +39,7 @@ hanging-gardens-lesson-series-third = Prenez la troisième tuile Jardin. Les tui
 hanging-gardens-lesson-series-chalice = Un calice vaut 1 point. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-tiger = Un tigre vaut 3 points. Le troisième jardin en ajoute 8.
 hanging-gardens-lesson-series-queen = Une reine vaut 1 point. Le troisième jardin en ajoute 8.
-hanging-gardens-lesson-series-full = Sous chaque sorte, ses points, tuile après tuile ; le nombre en pointillés vient ensuite. Complète à 16 : une quatrième en commence une autre.
+hanging-gardens-lesson-series-full = Série complète à 16 : un quatrième jardin en commence une autre. Chaque sorte a ses points ; les suivants sont en pointillés.
 
 hanging-gardens-lesson-people = Les personnages
 hanging-gardens-lesson-people-last = Vous avez trois tuiles Jardin et une porte. Construisez votre cinquième temple et voyez qui attend.

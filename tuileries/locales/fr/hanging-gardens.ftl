@@ -139,7 +139,7 @@ HG-S2-space = Cette case n’existe pas. Les tuiles visibles occupent { $spaces 
 HG-R2-turn = C’est à { $player } de jouer.
 HG-R3 = La partie est terminée.
 HG-T1-lay = Prenez d’abord une carte et posez-la.
-HG-T1-absent = La carte { $card } n’est pas l’une des cartes visibles.
+HG-T1-absent = Cette carte n’est pas parmi les cartes visibles : choisissez-en une autre.
 HG-T1-number = Il n’y a pas de carte { $number }. Cartes visibles : { $cards }.
 HG-T2-turn = La carte ne peut pas être tournée ainsi. Elle a { $turns ->
     [one] { $turns } orientation possible

@@ -16,7 +16,7 @@ zen-garden-lesson-coins-paid = Quatre décors identiques sur une ligne, une colo
 zen-garden-lesson-coins-purse = La rangée du haut coûte 2 pièces. Chaque pièce gardée vaut un point à la fin.
 
 zen-garden-lesson-rings = Les boucles
-zen-garden-lesson-rings-close = Trois chemins en bois entourent un point. Prenez-en un quatrième, posez-le dans le vide et tournez-le pour fermer la boucle.
+zen-garden-lesson-rings-close = Trois chemins en bois entourent un point. Prenez-en un quatrième, tournez-le pour qu’il ferme la boucle et posez-le dans le vide.
 zen-garden-lesson-rings-turn = Bonne tuile, bonne case. Tournez-la pour que le chemin entoure le centre.
 zen-garden-lesson-rings-walkway = Une boucle n’a qu’une sorte de chemin. Prenez une tuile avec un chemin en bois.
 zen-garden-lesson-rings-corner = Là, rien ne se ferme. Posez un chemin en bois dans le vide du carré.
@@ -25,7 +25,7 @@ zen-garden-lesson-rings-closed = Une boucle ! Une seule rapporte 3 points, deu
 zen-garden-lesson-decor = Décors et majorité
 zen-garden-lesson-decor-sixth = Vous avez cinq portes. Six décors identiques rapportent 3 points, et davantage ensuite. Prenez la sixième porte.
 zen-garden-lesson-decor-gate = Une sixième porte rapporte 3 points. Elle est gratuite : prenez-la tant qu’elle est là.
-zen-garden-lesson-decor-majority = L’empereur compte l’eau : 8 points au premier, 4 au deuxième. Votre adversaire est devant. Prenez la tuile avec de l’eau.
+zen-garden-lesson-decor-majority = Ici, l’empereur compte l’eau : 8 points au premier, 4 au deuxième. Votre adversaire est devant. Prenez la tuile avec de l’eau.
 zen-garden-lesson-decor-water = Sans eau, vous restez deuxième. Prenez la tuile avec de l’eau.
 zen-garden-lesson-decor-tie = Vous voilà à égalité, et à égalité chacun reçoit les 8 points.
 
@@ -40,7 +40,7 @@ zen-garden-lesson-preferences-fourth = Trois tuiles avec de l’argile vous coû
 zen-garden-lesson-preferences-few = De moins 1 à plus 2. Prenez donc au moins quatre tuiles avec le détail, ou aucune.
 
 zen-garden-lesson-missions = Les missions
-zen-garden-lesson-missions-aim = Cette mission demande quatre bancs et quatre chemins en bois. Le premier à les avoir prend le plus de points.
+zen-garden-lesson-missions-aim = Dès le niveau 4, il y a des missions. Celle-ci demande quatre bancs et quatre chemins en bois ; le premier prend le plus de points.
 zen-garden-lesson-missions-wood = Vous avez quatre bancs et trois chemins en bois. Il manque un chemin en bois : prenez-le.
 zen-garden-lesson-missions-other = Cette tuile n’a pas de chemin en bois. Avec un quatrième, la mission est remplie.
 zen-garden-lesson-missions-first = Mission remplie ! Vous êtes le premier et recevez 5 points. Le deuxième en aura 3, le troisième 1.
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Bonne tuile. Tournez-la pour qu’elle ferme la bou
 zen-garden-lesson-end-free = Gratuite, mais elle rapporte peu. Une sixième porte qui ferme la boucle ajoute 7 points pour 1 pièce.
 zen-garden-lesson-end-less = Une autre tuile rapporte plus : une porte ou une pagode avec un chemin en sable.
 zen-garden-lesson-end-counted = Les jardins sont pleins et tout compte : pièces, boucles, décors et souhaits de l’empereur. Voyez la feuille de score.
-zen-garden-lesson-end-most = Le plus de points l’emporte. Les niveaux 2 et 3 regardent aussi les sols. À vous de jouer.
+zen-garden-lesson-end-most = Le plus de points l’emporte. Dès le niveau 2, les sols comptent aussi. À vous de jouer.
 
 zen-garden-lesson-game = Une courte partie
 zen-garden-lesson-game-begin = Il reste deux manches, donc quatre tuiles chacun. Jouez comme vous voulez : le robot vous dit ce qu’il fait.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Guidance } from "../generated/protocol";
-import { isExercise, selector, stepIn } from "./pointing";
+import { isExercise, joined, selector, stepIn } from "./pointing";
 
 it("points at what has the attribute", () => {
   expect(selector("card:-TT/---")).toBe('[data-card="-TT/---"]');
@@ -17,4 +17,13 @@ it("knows an exercise by its words", () => {
   const told = (key: string) => ({ steps: [{ say: { key, args: {} } }] }) as unknown as Guidance;
   expect(isExercise(told("gardeners-exercise-paths-read"))).toBe(true);
   expect(isExercise(told("gardeners-lesson-card-read"))).toBe(false);
+});
+
+it("draws one ring around rows below each other, and one around each other thing", () => {
+  const ring = { left: 10, top: 100, width: 300, height: 26, over: false, row: true };
+  const rows = [ring, { ...ring, top: 122 }, { ...ring, top: 144 }];
+  expect(joined(rows)).toEqual([{ ...ring, height: 70 }]);
+  expect(joined([ring, { ...ring, top: 166 }])).toHaveLength(2);
+  expect(joined(rows.map((one) => ({ ...one, row: false })))).toHaveLength(3);
+  expect(ring.height).toBe(26);
 });
