@@ -248,8 +248,8 @@ hanging-gardens-missing-points = +{ $points } für fehlende Tafeln
 hanging-gardens-hint-pick = Wähle eine Karte.
 hanging-gardens-hint-place =
     { $pointer ->
-        [touch] Drehe sie und tippe dorthin, wo ihr Feld mit dem Punkt liegen soll.
-       *[mouse] Drehe sie mit R oder dem Mausrad und klicke dorthin, wo ihr Feld mit dem Punkt liegen soll.
+        [touch] Tippe dorthin, wo ihr Feld mit dem Punkt liegen soll. Vorher kannst du sie drehen.
+       *[mouse] Klicke dorthin, wo ihr Feld mit dem Punkt liegen soll. R oder das Mausrad dreht sie.
     }
 hanging-gardens-hint-turn = So herum passt sie nirgends. Drehe sie.
 hanging-gardens-fits = Die Karte darf hier liegen.

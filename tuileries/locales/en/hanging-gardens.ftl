@@ -248,8 +248,8 @@ hanging-gardens-missing-points = +{ $points } for missing tiles
 hanging-gardens-hint-pick = Choose a card.
 hanging-gardens-hint-place =
     { $pointer ->
-        [touch] Turn it, then tap where its square with the dot goes.
-       *[mouse] Turn it with R or the mouse wheel, then click where its square with the dot goes.
+        [touch] Tap where its square with the dot goes. You can turn it first.
+       *[mouse] Click where its square with the dot goes. R or the mouse wheel turns it.
     }
 hanging-gardens-hint-turn = It fits nowhere this way round. Turn it.
 hanging-gardens-fits = You can place the card here.

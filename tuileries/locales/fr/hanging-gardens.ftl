@@ -249,8 +249,8 @@ hanging-gardens-missing-points = +{ $points } pour les tuiles manquantes
 hanging-gardens-hint-pick = Choisissez une carte.
 hanging-gardens-hint-place =
     { $pointer ->
-        [touch] Tournez-la, puis touchez l’endroit où ira sa case marquée d’un rond.
-       *[mouse] Tournez-la avec R ou la molette, puis cliquez à l’endroit où ira sa case marquée d’un rond.
+        [touch] Touchez l’endroit où ira sa case marquée d’un rond. Vous pouvez d’abord la tourner.
+       *[mouse] Cliquez à l’endroit où ira sa case marquée d’un rond. R ou la molette la tourne.
     }
 hanging-gardens-hint-turn = Elle ne va nulle part dans ce sens. Tournez-la.
 hanging-gardens-fits = Vous pouvez poser la carte ici.
