@@ -59,6 +59,8 @@ def test_a_finished_game_is_reviewed_from_the_end_screen(ada: Visitor, running: 
     review(ada).get_by_role("button", name="Hide").click()
     expect(ada.page.locator(".film .ghost")).to_have_count(0)
     expect(review(ada).get_by_role("heading", name="Skill and luck")).to_be_visible()
+    review(ada).get_by_text("What the marks mean").click()
+    expect(review(ada).get_by_text("Points lost: 2.5 to 5")).to_be_visible()
     assert ada.axe() == []
 
 
