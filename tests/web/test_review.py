@@ -121,6 +121,19 @@ def test_what_is_said_of_a_move_follows_the_film(ada: Visitor, running: House) -
     expect(ada.page.locator("output")).to_have_text("16 / 32")
 
 
+def test_a_link_opens_the_same_moment_of_the_review(ada: Visitor, invite: Invite, running: House) -> None:
+    reviewed(ada, running)
+    review(ada).locator("li button").first.click()
+    here = ada.page.locator("output").inner_text()
+    told = review(ada).locator(".judged").inner_text()
+    zoe = invite("Zoé")
+    zoe.wait_until(lambda: "review" in ada.page.url)
+    zoe.go(ada.page.url)
+    expect(zoe.page.locator("output")).to_have_text(here)
+    expect(zoe.page.locator(".strip .mark").first).to_be_visible()
+    assert review(zoe).locator(".judged").inner_text() == told
+
+
 def puzzle_of(ada: Visitor, table: str) -> dict[str, Any]:
     """What costs most in the seat of the first player."""
     found_of_her = [one for one in found(ada, table)["findings"] if one.get("player") == 0]
