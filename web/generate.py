@@ -41,6 +41,7 @@ def files() -> Iterator[tuple[Path, str]]:
     yield GENERATED / "protocol.ts", module(messages, *schema.bodies(), *schema.answers())
     yield GENERATED / "pictures.ts", module({}, pictures.Scene)
     yield GENERATED / "games.json", json.dumps(list(GAMES)) + "\n"
+    yield GENERATED / "grades.json", json.dumps(findings.GRADES) + "\n"
     yield GENERATED / "languages.json", json.dumps(languages(), ensure_ascii=False, indent=1) + "\n"
     for game in GAMES.values():
         yield GENERATED / f"{game.name}.ts", game_module(game)

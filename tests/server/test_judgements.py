@@ -17,6 +17,7 @@ import tuileries
 from tests.server.house import PATIENCE, House, Person, fetch, wait_for
 from tests.web.backstage import play_again
 from tuileries.core.record import Record
+from tuileries.core.table import Table
 from tuileries.server.errors import NotWritten
 from tuileries.server.limits import ALLOWED, Allowance
 from tuileries.server.store import queries
@@ -138,6 +139,27 @@ def test_only_so_many_games_are_looked_at_together(
         assert (refused.status_code, refused.json()["key"]) == (429, "server-too-much")
 
 
+def test_nobody_takes_all_places_for_themselves(
+    running: House, quick: Quick, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judgements, "MOST_OF_ONE", 1)
+    _, table = finished(running)
+    _, other = finished(running, "hanging-gardens")
+    elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+    with (
+        httpx.Client(base_url=f"http://{running.address}", transport=elsewhere) as zoe,
+        httpx.stream("GET", f"http://{running.address}{address(table)}", timeout=60) as stream,
+    ):
+        lines = stream.iter_lines()
+        next(lines)
+        refused = fetch(running.address, address(other))
+        assert (refused.status_code, refused.json()["key"]) == (429, "server-too-much")
+        with zoe.stream("GET", address(other)) as welcome:
+            assert welcome.status_code == 200
+        with httpx.stream("GET", f"http://{running.address}{address(table)}", timeout=60) as same:
+            assert json.loads(next(same.iter_lines()))["type"] == "sketch", "that costs nothing"
+
+
 def test_what_was_kept_is_told_however_many_are_looked_at(
     running: House, quick: Quick, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +243,78 @@ def test_a_game_that_goes_on_was_abandoned_or_is_not_judged_is_refused(running: 
     assert (refused.status_code, refused.json()["key"]) == (409, "server-not-over")
     team = fetch(running.address, address(ada.open("human", game="gardeners")))
     assert (team.status_code, team.json()["key"]) == (409, "server-no-review")
+    assert not quick.asked
+
+
+def test_a_game_that_was_abandoned_is_refused(running: House, quick: Quick) -> None:
+    ada, bela = Person(running.address, "Ada"), Person(running.address, "Béla")
+    table = ada.open("human", "human")
+    bela.join(table)
+    ada.start(table)
+
+    async def abandon() -> None:
+        async with ada.at(table, 0) as first, bela.at(table, 1) as second:
+            await first.ask("Propose", what="abandon")
+            await second.ask("Vote", agree=True)
+
+    asyncio.run(abandon())
+    assert ada.get(f"/api/tables/{table}")["stage"] == "abandoned"
+    for refused in (
+        fetch(running.address, address(table)),
+        ada.http.post(address(table, "attempt"), json={"version": 0, "move": {}}),
+        ada.http.post(address(table, "ask"), json={"version": 0, "move": {}}),
+    ):
+        assert (refused.status_code, refused.json()["key"]) == (409, "server-not-over")
+    assert not quick.asked
+
+
+def taken_back() -> Table:
+    """A game in which moves were taken back."""
+    table = tuileries.new("zen-garden", players=2, seed="5")
+    while table.outcome is None:
+        (player,) = table.to_move
+        table.play(player, next(table.legal_moves(player)))
+        if table.version % 5 == 2 and table.why_not_take_back(player) is None:
+            table.take_back(player)
+    return table
+
+
+def test_moves_that_were_taken_back_are_not_judged(running: House) -> None:
+    game, ada = taken_back(), Person(running.address, "Ada")
+    table = ada.open("human", "human")
+    play_again(running, table, game.record())
+    stood = [line.version - 1 for _, line in game.decisions()]
+    assert len(stood) == 32 < game.version
+    first, *others, _ = told(ada.http.get(address(table)))
+    assert [one["version"] for one in first["glimpses"]] == stood
+    assert sorted(one["version"] for one in others) == stood
+    gone = min(set(range(game.version)) - set(stood))
+    refused = ada.http.post(address(table, "attempt"), json={"version": gone, "move": {}})
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-no-decision")
+    state, line = list(game.decisions())[-2]
+    assert line.player is not None
+    other = list(game.game.legal_moves(state, line.player))[-1]
+    wanted = {"version": line.version - 1, "move": raw(other)}
+    tried = ada.http.post(address(table, "attempt"), json=wanted)
+    assert tried.status_code == 200, tried.text
+
+
+@pytest.mark.parametrize("what", ["reviews", "attempts"])
+def test_a_guest_and_an_address_may_have_so_much_worked_out(
+    running: House, quick: Quick, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    ada, table = finished(running)
+    limits = running.app.state.limits
+    monkeypatch.setattr(limits, "_generosity", 1)
+    monkeypatch.setitem(ALLOWED, what, Allowance(burst=0, hour=0, day=0))
+    limits._quotas._made.clear()
+    for anyone in (ada.http, Person(running.address, "Zoé").http):
+        if what == "reviews":
+            refused = anyone.get(address(table))
+        else:
+            refused = anyone.post(address(table, "attempt"), json={"version": 0, "move": {}})
+        assert (refused.status_code, refused.json()["key"]) == (429, "server-too-much")
+    limits._quotas._made.clear()
     assert not quick.asked
 
 

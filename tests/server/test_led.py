@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.server.house import House, Person
 from tests.server.test_judgements import finished
 
-MOVE = {"type": "Decline"}
+TILE = {"decor": "pagoda", "walkway": "sand-walkway", "floor": "sand"}
+MOVE = {"type": "Take", "tile": TILE, "cell": [4, 4], "corner": "nw"}
 
 
 def lead(version: int | None, **more: object) -> dict[str, object]:
@@ -76,5 +79,19 @@ def test_nobody_is_led_to_what_is_not_there(running: House) -> None:
                 refused = await leader.hear("Led", "Refused")
                 assert refused["type"] == "Refused"
                 assert refused["reason"]["key"] == "server-bad-message"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("idea", [{"type": "Evil"}, {"type": "Take"}, {**MOVE, "cell": "d4"}, {}])
+def test_nobody_is_shown_what_is_no_move_of_the_game(running: House, idea: object) -> None:
+    ada, table = finished(running)
+
+    async def main() -> None:
+        async with ada.at(table, 0) as leader:
+            await leader.say(lead(1, idea=[MOVE, idea]))
+            refused = await leader.hear("Led", "Refused")
+            assert refused["type"] == "Refused"
+            assert refused["reason"]["key"] == "server-bad-move"
 
     asyncio.run(main())

@@ -65,7 +65,8 @@ AHEAD = 5
 """Seconds by which a clock is put forward to be stopped: it cannot be put back. A line outlives them."""
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 UNTRANSLATED = re.compile(
-    r"^(web|sheet|zen-garden|hanging-gardens|gardeners|server|error|log|seat|bot)-[a-z-]+|(ZG|HG|GD)-[A-Z]+\d+-[a-z]"
+    r"^(web|sheet|zen-garden|hanging-gardens|gardeners|server|error|log|seat|bot|review|challenge|help)-[a-z-]+"
+    r"|(ZG|HG|GD)-[A-Z]+\d+-[a-z]"
 )
 
 EVERY_TEXT = """() => {

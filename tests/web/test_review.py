@@ -59,7 +59,53 @@ def test_a_finished_game_is_reviewed_from_the_end_screen(ada: Visitor, running: 
     review(ada).get_by_role("button", name="Hide").click()
     expect(ada.page.locator(".film .ghost")).to_have_count(0)
     expect(review(ada).get_by_role("heading", name="Skill and luck")).to_be_visible()
+    review(ada).get_by_text("What the marks mean").click()
+    expect(review(ada).get_by_text("Points lost: 2.5 to 5")).to_be_visible()
     assert ada.axe() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_it_is_asked_for_everything_is_in_words(invite: Invite, running: House, language: str) -> None:
+    visitor = invite("Zoé", locale=language)
+    visitor.go(f"/replay/{finished(visitor, running)}")
+    expect(review(visitor).get_by_role("button")).to_be_visible()
+    assert visitor.untranslated() == []
+
+
+def test_nobody_has_a_chance_before_it_is_known(ada: Visitor, running: House) -> None:
+    table, held = finished(ada, running), list[Route]()
+    ada.page.route("**/judgements", lambda route: held.append(route))
+    ada.go(f"/replay/{table}?review")
+    chances = ada.page.locator(".strip figcaption")
+    expect(chances).to_contain_text("Reviewing the game …")
+    expect(chances).not_to_contain_text("%")
+    assert ada.untranslated() == []
+    held[0].continue_()
+    expect(chances).to_contain_text("%")
+    expect(chances).not_to_contain_text("Reviewing the game …")
+    ada.press("To the end")
+    expect(chances).to_contain_text("100%")
+
+
+def test_the_page_ends_where_its_foot_does(ada: Visitor, running: House) -> None:
+    reviewed(ada, running)
+    foot = "document.querySelector('footer').getBoundingClientRect().bottom + scrollY"
+    assert ada.page.evaluate(f"document.documentElement.scrollHeight - {foot}") <= 1
+
+
+@pytest.mark.parametrize("device", [{}, PHONE])
+def test_whoever_goes_to_a_turning_point_reads_what_was_played(
+    invite: Invite, running: House, device: dict[str, Any]
+) -> None:
+    visitor = invite("Zoé", **device)
+    reviewed(visitor, running)
+    review(visitor).locator("li button").last.click()
+    played = review(visitor).locator(".judged .played")
+    expect(played).to_be_focused()
+    expect(played).to_be_in_viewport(ratio=1)
+    if device:
+        controls = visitor.page.locator(".controls")
+        visitor.wait_until(lambda: top(played) >= top(controls) + height(controls))
 
 
 def test_what_is_said_of_a_move_follows_the_film(ada: Visitor, running: House) -> None:
@@ -73,6 +119,19 @@ def test_what_is_said_of_a_move_follows_the_film(ada: Visitor, running: House) -
     assert width
     ada.page.mouse.click(width["x"] + width["width"] / 2, width["y"] + 5)
     expect(ada.page.locator("output")).to_have_text("16 / 32")
+
+
+def test_a_link_opens_the_same_moment_of_the_review(ada: Visitor, invite: Invite, running: House) -> None:
+    reviewed(ada, running)
+    review(ada).locator("li button").first.click()
+    here = ada.page.locator("output").inner_text()
+    told = review(ada).locator(".judged").inner_text()
+    zoe = invite("Zoé")
+    zoe.wait_until(lambda: "review" in ada.page.url)
+    zoe.go(ada.page.url)
+    expect(zoe.page.locator("output")).to_have_text(here)
+    expect(zoe.page.locator(".strip .mark").first).to_be_visible()
+    assert review(zoe).locator(".judged").inner_text() == told
 
 
 def puzzle_of(ada: Visitor, table: str) -> dict[str, Any]:
@@ -113,6 +172,7 @@ def test_a_mistake_is_tried_again_until_a_better_move_is_found(ada: Visitor, run
     expect(puzzle.get_by_role("heading")).to_contain_text("Puzzle 2 of")
     ada.press("Show the solution")
     expect(ada.page.locator(".film .ghost").first).to_be_visible()
+    expect(ada.button("Place")).to_have_count(0)
     ada.press("Stop")
     expect(puzzle).to_have_count(0)
 
@@ -173,6 +233,18 @@ def test_a_led_review_is_followed_in_a_second_browser(ada: Visitor, invite: Invi
     expect(bela.page.get_by_text("You are following")).to_have_count(0)
 
 
+def test_on_a_phone_whoever_may_follow_sees_it_at_once(ada: Visitor, invite: Invite, running: House) -> None:
+    table = ada.open_quickly("human", "human")
+    bela = invite("Béla", **PHONE)
+    bela.join_quickly(table, "Béla")
+    play_again(running, table, golden("zen-garden"))
+    bela.go(f"/t/{table}")
+    expect(bela.page.get_by_role("link", name="Review")).to_be_visible()
+    ada.go(f"/replay/{table}")
+    ada.press("Lead a review")
+    expect(bela.page.get_by_role("link", name="Follow")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_in_every_language(invite: Invite, running: House, game: str, language: str) -> None:
@@ -220,3 +292,26 @@ def test_by_keyboard_alone(ada: Visitor, running: House) -> None:
     review(ada).get_by_role("button", name="Show on the board").focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".film .ghost").first).to_be_visible()
+
+
+def test_by_keyboard_the_focus_is_where_one_reads(ada: Visitor, running: House) -> None:
+    reviewed(ada, running)
+    learn = ada.button("Learn from mistakes: Ada")
+    learn.focus()
+    ada.key("Enter")
+    heading = ada.page.locator(".puzzle h3")
+    expect(heading).to_be_focused()
+    ada.key("Tab")
+    expect(ada.button("Show the solution")).to_be_focused()
+    ada.key("Enter")
+    expect(heading).to_be_focused()
+    ada.button("Stop").focus()
+    ada.key("Enter")
+    expect(learn).to_be_focused()
+    lead = ada.button("Lead a review")
+    lead.focus()
+    ada.key("Enter")
+    expect(ada.page.locator(".leading [role=status]")).to_be_focused()
+    ada.button("Stop leading").focus()
+    ada.key("Enter")
+    expect(lead).to_be_focused()

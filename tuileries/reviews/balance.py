@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy
 
@@ -70,14 +70,16 @@ def balance(findings: Sequence[Decision | Change], player: Player) -> Balance:
     decisions = [one for one in findings if isinstance(one, Decision)]
     own = [one for one in decisions if one.player == player]
     other = [one for one in decisions if one.player != player]
-    choices = [one.loss for one in own if one.grade != "forced"]
+    choices = [one for one in own if one.grade != "forced"]
     changes = [one for one in findings if isinstance(one, Change)]
     start, luck, hidden, end = (
         sum(one.margins[player] for one in changes if one.reason == reason) for reason in REASONS
     )
     errors = {reason: off(findings, player, reason) for reason in REASONS}
     for part, made in (("own_moves", own), ("other_moves", other)):
-        errors[part] = sum(one.errors[player] ** 2 for one in made) ** 0.5
+        errors[part] = together(one.errors[player] for one in made)
+    compared = (one.better.points.error for one in choices if one.better)
+    errors["loss"] = together(compared) / max(1, len(choices))
     return Balance(
         start=round(start, 3),
         own_moves=round(sum(one.skill[player] for one in own), 3),
@@ -86,9 +88,14 @@ def balance(findings: Sequence[Decision | Change], player: Player) -> Balance:
         hidden=round(hidden, 3),
         end=round(end, 3),
         errors={part: round(error, 3) for part, error in errors.items()},
-        loss=round(sum(choices) / max(1, len(choices)), 3),
+        loss=round(sum(one.loss for one in choices) / max(1, len(choices)), 3),
         grades=dict(Counter(one.grade for one in own)),
     )
+
+
+def together(errors: Iterable[float]) -> float:
+    """How far off a sum is of what was found with different lucks."""
+    return float(sum(error**2 for error in errors) ** 0.5)
 
 
 def off(findings: Sequence[Decision | Change], player: Player, reason: str) -> float:

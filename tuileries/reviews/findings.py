@@ -151,8 +151,8 @@ class Change(Struct, frozen=True, tag="change"):
 class Balance(Struct, frozen=True):
     """Where the final margin of a seat comes from: these add up to it. Then how it played.
 
-    `errors` tell how far off each part may be. `loss` is what it lost on average where it had a choice,
-    `grades` how often a move was called what, and `level` the bot that loses about as much.
+    `errors` tell how far off each part and the `loss` may be. `loss` is what it lost on average where it had
+    a choice, `grades` how often a move was called what, and `level` the bot that loses about as much.
     """
 
     start: float

@@ -14,7 +14,7 @@ review-better = Besser:
 review-gain = Punktgewinn: { $points } (± { $error })
 review-instead = Gewinnchance: { $then } % (± { $error }) statt { $now } %.
 review-lead = Erwarteter Vorsprung vor diesem Zug: { $before }, danach: { $after } (± { $error })
-review-also = Ebenfalls besser:
+review-also = Andere bessere Züge:
 review-show = Auf dem Tisch zeigen
 review-hide = Ausblenden
 review-why = Zeigen, warum
@@ -32,7 +32,11 @@ review-news = Neue Karten oder Plättchen:
 review-lucks = Glücksfälle
 review-luck = Schritt { $step }, { $name }: { $points }
 review-summary = Können und Glück
-review-level = Etwa so gut gespielt wie { $level }
+review-level =
+    { $own ->
+        [yes] Du hast etwa so gut gespielt wie der Bot „{ $level }“.
+       *[no] Etwa so gut gespielt wie der Bot „{ $level }“
+    }
 review-loss = Durchschnittlicher Verlust pro Zug: { $loss }
 review-count-inaccuracy = Ungenauigkeiten: { $number }
 review-count-mistake = Fehler: { $number }
@@ -44,7 +48,7 @@ review-part-luck = Glück
 review-part-hidden = Verdeckte Plättchen
 review-part-end = Überraschungen am Ende
 review-result = Ergebnis: { $points }
-review-about-parts = In Punkten, verglichen mit den anderen. Zusammen ergeben sie das Endergebnis. Züge werden mit denen eines Bots verglichen, der nicht vorausdenkt.
+review-about-parts = In Punkten, verglichen mit den anderen. Zusammen ergeben sie das Endergebnis. Züge werden mit denen eines Bots verglichen, der nicht vorausdenkt. ± zeigt, wie ungenau eine Zahl ist.
 review-grade-best = einer der besten Züge
 review-grade-good = gut
 review-grade-inaccuracy = Ungenauigkeit
@@ -52,8 +56,14 @@ review-grade-mistake = Fehler
 review-grade-blunder = grober Fehler
 review-grade-none = unklar
 review-grade-forced = einziger Zug
+review-marks = Was die Zeichen bedeuten
+review-mark-best = Verlorene Punkte: weniger als { $to } gegenüber dem besten gefundenen Zug
+review-mark-between = Verlorene Punkte: { $from } bis { $to }
+review-mark-from = Verlorene Punkte: { $from } oder mehr
+review-mark-none = Zu knapp: vielleicht kein Verlust, vielleicht eine Ungenauigkeit
 review-line-prospects = Aussichten
 review-line-others = Die anderen bekommen weniger
+review-line-others-more = Die anderen bekommen mehr
 review-puzzle = Aufgabe { $number } von { $of }
 review-puzzle-task = Verlorene Punkte durch diesen Zug: { $loss }. Finde einen besseren.
 review-puzzle-thinking = Dein Zug wird verglichen …

@@ -14,7 +14,7 @@ review-better = Better:
 review-gain = Points gained: { $points } (± { $error })
 review-instead = Chance of winning: { $then }% (± { $error }) instead of { $now }%.
 review-lead = Expected lead before this move: { $before }, after it: { $after } (± { $error })
-review-also = Also better:
+review-also = Other better moves:
 review-show = Show on the board
 review-hide = Hide
 review-why = Show why
@@ -32,7 +32,11 @@ review-news = New cards or tiles:
 review-lucks = Strokes of luck
 review-luck = Step { $step }, { $name }: { $points }
 review-summary = Skill and luck
-review-level = Played about as well as { $level }
+review-level =
+    { $own ->
+        [yes] You played about as well as the bot “{ $level }”.
+       *[no] Played about as well as the bot “{ $level }”
+    }
 review-loss = Average loss per move: { $loss }
 review-count-inaccuracy = Inaccuracies: { $number }
 review-count-mistake = Mistakes: { $number }
@@ -44,7 +48,7 @@ review-part-luck = Luck
 review-part-hidden = Hidden tiles
 review-part-end = Surprises at the end
 review-result = Result: { $points }
-review-about-parts = Points compared with the others. The parts add up to the final result. Moves are compared with those of a bot that does not look ahead.
+review-about-parts = Points compared with the others. The parts add up to the final result. Moves are compared with those of a bot that does not look ahead. ± says how far off a figure may be.
 review-grade-best = one of the best moves
 review-grade-good = good
 review-grade-inaccuracy = inaccuracy
@@ -52,8 +56,14 @@ review-grade-mistake = mistake
 review-grade-blunder = blunder
 review-grade-none = unclear
 review-grade-forced = only move
+review-marks = What the marks mean
+review-mark-best = Points lost: less than { $to }, compared with the best move found
+review-mark-between = Points lost: { $from } to { $to }
+review-mark-from = Points lost: { $from } or more
+review-mark-none = Too close to call: perhaps no loss, perhaps an inaccuracy
 review-line-prospects = Prospects
 review-line-others = Other players get less
+review-line-others-more = Other players get more
 review-puzzle = Puzzle { $number } of { $of }
 review-puzzle-task = Points lost by this move: { $loss }. Find a better one.
 review-puzzle-thinking = Comparing your move …

@@ -32,7 +32,11 @@ review-news = Nouvelles cartes ou tuiles :
 review-lucks = Coups de chance
 review-luck = Étape { $step }, { $name } : { $points }
 review-summary = Habileté et chance
-review-level = Niveau de jeu comparable à : { $level }
+review-level =
+    { $own ->
+        [yes] Vous avez joué à peu près comme le robot « { $level } ».
+       *[no] Niveau de jeu comparable au robot « { $level } »
+    }
 review-loss = Perte moyenne par coup : { $loss }
 review-count-inaccuracy = Imprécisions : { $number }
 review-count-mistake = Erreurs : { $number }
@@ -44,7 +48,7 @@ review-part-luck = Chance
 review-part-hidden = Tuiles cachées
 review-part-end = Surprises de la fin
 review-result = Résultat : { $points }
-review-about-parts = En points, par rapport aux autres. La somme donne le résultat final. Les coups sont comparés à ceux d’un robot qui n’anticipe pas.
+review-about-parts = En points, par rapport aux autres. La somme donne le résultat final. Les coups sont comparés à ceux d’un robot qui n’anticipe pas. ± indique la marge d’erreur.
 review-grade-best = parmi les meilleurs coups
 review-grade-good = bon coup
 review-grade-inaccuracy = imprécision
@@ -52,8 +56,14 @@ review-grade-mistake = erreur
 review-grade-blunder = gaffe
 review-grade-none = incertain
 review-grade-forced = seul coup possible
+review-marks = Que signifient les marques ?
+review-mark-best = Points perdus : jusqu’à { $to }, par rapport au meilleur coup trouvé
+review-mark-between = Points perdus : entre { $from } et { $to }
+review-mark-from = Points perdus : { $from } ou plus
+review-mark-none = Trop serré pour trancher : peut-être aucune perte, peut-être une imprécision
 review-line-prospects = Perspectives
 review-line-others = Les autres marquent moins
+review-line-others-more = Les autres marquent plus
 review-puzzle = Problème { $number } sur { $of }
 review-puzzle-task = Points perdus par ce coup : { $loss }. Trouvez mieux.
 review-puzzle-thinking = Comparaison de votre coup…

@@ -17,7 +17,7 @@ from tuileries.reviews.findings import Attempt
 from tuileries.server.errors import ServerRefusal
 from tuileries.server.http.compression import PACKED
 from tuileries.server.http.lobby import room_looked_at
-from tuileries.server.http.visitors import HTTP, REFUSED, guest_if_known, limit
+from tuileries.server.http.visitors import HTTP, REFUSED, address_of, guest_if_known, limit
 from tuileries.server.hub import Hub
 from tuileries.server.protocol import Answer, Version
 from tuileries.server.socket.endpoint import TableId
@@ -41,12 +41,13 @@ class Trying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def judgements(request: HTTP, table_id: TableId) -> Stream:
     """What each move cost and what was luck, line by line while it is worked out (docs/reviews.md)."""
     room, hub = await room_looked_at(request, table_id), request.app.state.hub
-    record = await finished(room)
+    record, address = await finished(room), address_of(request)
     if not await hub.judgements.is_kept(record):
         must_stay(hub)
         limit(request, "reviews", await guest_if_known(request))
-        hub.judgements.check(record)
-    return Stream(lines(hub.judgements.of(record, room.row.host)), media_type="application/jsonl")
+        hub.judgements.check(record, address)
+    found = hub.judgements.of(record, room.row.host, address)
+    return Stream(lines(found), media_type="application/jsonl")
 
 
 async def lines(found: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -43,8 +43,11 @@ async def guest_or_new(request: HTTP) -> tuple[int, list[Cookie]]:
 
 def limit(request: HTTP, kind: str, guest: int | None = None) -> None:
     """Raise TooMuch where this address or this guest has done so too often."""
-    address = request.client.host if request.client else ""
-    request.app.state.limits.take(kind, address, guest)
+    request.app.state.limits.take(kind, address_of(request), guest)
+
+
+def address_of(request: HTTP) -> str:
+    return request.client.host if request.client else ""
 
 
 def cookie(request: HTTP, token: str) -> Cookie:

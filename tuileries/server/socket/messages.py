@@ -93,6 +93,7 @@ async def carry_out(room: Room, connection: Connection, message: Incoming) -> No
             connection.limit("hints")
             room.adviser.hint(connection, own_seat(room, connection), message)
         case Lead():
+            check_idea(room, message)
             room.tour.lead(connection, message)
         case Ping():
             connection.tell(Pong(room.version))
@@ -148,6 +149,12 @@ def look(room: Room, connection: Connection, message: Look) -> None:
     if room.table is not None:
         since = -1 if message.since is None else min(message.since, room.table.version)
         tell_all_since(room, connection, since)
+
+
+def check_idea(room: Room, message: Lead) -> None:
+    """What is shown to all has to be something that a board can show: moves of this game."""
+    for move in message.idea or ():
+        read_move(room, msgspec.Raw(msgspec.json.encode(move)))
 
 
 def read_move(room: Room, move: msgspec.Raw) -> Any:

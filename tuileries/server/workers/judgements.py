@@ -26,6 +26,9 @@ EFFORT = 0.5
 MOST_UNDER_WAY = 5
 """How many games may be looked at, or wait for it, at the same time."""
 
+MOST_OF_ONE = 3
+"""How many of them for one address, so that nobody takes all places."""
+
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
 
 
@@ -35,9 +38,10 @@ def can_judge(game: str) -> bool:
 
 
 class Looking:
-    """A game that is being looked at: what was found so far, and how many wait for more."""
+    """A game that is being looked at: from where it was asked for, what was found so far, how many wait."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
         self.told: list[bytes] = []
         self.waiting = 0
         self.task: asyncio.Task[None] | None = None
@@ -76,7 +80,7 @@ class Judgements:
         self._share = share
         self._under_way: dict[str, Looking] = {}
 
-    async def of(self, record: Record, guest: int) -> AsyncIterator[bytes]:
+    async def of(self, record: Record, guest: int, address: str = "") -> AsyncIterator[bytes]:
         """Lines in JSON: a `Sketch`, then each `Judgement` once it is made, then the whole `Review`.
 
         A game that was looked at before is told in one line.
@@ -86,7 +90,7 @@ class Judgements:
         if kept is not None:
             yield kept.encode()
             return
-        looking = self._look(key, record, guest)
+        looking = self._look(key, record, guest, address)
         looking.waiting += 1
         try:
             async for found in looking.listen():
@@ -101,9 +105,12 @@ class Judgements:
         """Whether nothing has to be worked out."""
         return await queries.review(self._store, self._key(record)) is not None
 
-    def check(self, record: Record) -> None:
-        """Raise TooMuch where it would have to wait for too many others."""
-        if self._key(record) not in self._under_way and len(self._under_way) >= MOST_UNDER_WAY:
+    def check(self, record: Record, address: str) -> None:
+        """Raise TooMuch where it would have to wait for too many others, or others for too many of one."""
+        if self._key(record) in self._under_way:
+            return
+        own = sum(looking.address == address for looking in self._under_way.values())
+        if len(self._under_way) >= MOST_UNDER_WAY or own >= MOST_OF_ONE:
             raise TooMuch("server-too-much")
 
     async def attempt(self, record: Record, version: int, move: bytes, guest: int) -> bytes:
@@ -116,9 +123,9 @@ class Judgements:
             if looking.task is not None:
                 looking.task.cancel()
 
-    def _look(self, key: str, record: Record, guest: int) -> Looking:
+    def _look(self, key: str, record: Record, guest: int, address: str) -> Looking:
         if key not in self._under_way:
-            looking = self._under_way[key] = Looking()
+            looking = self._under_way[key] = Looking(address)
             looking.task = self._spawn(self._work(key, looking, record, guest))
             looking.task.add_done_callback(lambda _: self._end(key, looking))
         return self._under_way[key]

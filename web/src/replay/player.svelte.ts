@@ -79,6 +79,12 @@ export function momentOf(query: string): {
   };
 }
 
-export function linkTo(table: string, at: number, seat: number | null): string {
-  return `/replay/${table}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+/** A moment as one seat saw it, perhaps with what a review says of it. */
+export function linkTo(
+  table: string,
+  at: number,
+  seat: number | null,
+  { reviewed } = { reviewed: false },
+): string {
+  return `/replay/${table}?at=${at}${seat === null ? "" : `&seat=${seat}`}${reviewed ? "&review" : ""}`;
 }

@@ -65,6 +65,8 @@ describe("a film", () => {
 it("is linked to by moment and seat", () => {
   const plain = { review: false, follow: false };
   expect(momentOf(new URL(linkTo("x", 12, 1), "http://a").search)).toEqual({ at: 12, seat: 1, ...plain });
+  const reviewed = new URL(linkTo("x", 12, null, { reviewed: true }), "http://a").search;
+  expect(momentOf(reviewed)).toEqual({ at: 12, seat: null, ...plain, review: true });
   expect(momentOf("?at=-3&seat=x")).toEqual({ at: 0, seat: null, ...plain });
   expect(momentOf("?review")).toEqual({ at: 0, seat: null, review: true, follow: false });
   expect(momentOf("?at=2&follow")).toEqual({ at: 2, seat: null, review: false, follow: true });

@@ -21,6 +21,8 @@ export class Together {
   #shown = $state.raw<Led | null>(null);
   /** What somebody else shows. */
   led = $derived(this.leading ? null : this.#shown);
+  /** Whether whoever leads has just stopped. */
+  stopped = false;
   #line: Line | null = null;
   #sight: Sight | null = null;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +54,7 @@ export class Together {
 
   stop(): void {
     this.leading = false;
+    this.stopped = true;
     this.#shown = null;
     this.#rest();
     this.#line?.say({ type: "Lead", version: null });

@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { bandsOf, chancesAt, chancesOf, lossOf, lucksOf, partsOf, totalOf, worst } from "./figures";
+import {
+  apart,
+  bandsOf,
+  chancesAt,
+  chancesOf,
+  lossOf,
+  lucksOf,
+  partsOf,
+  percentsAt,
+  totalOf,
+  worst,
+} from "./figures";
 import type { Judged } from "./looking.svelte";
 
 const better = (mean: number) => ({
@@ -46,6 +57,15 @@ it("says what was known at a version", () => {
   expect(chancesAt(chances, 4)).toEqual([0.75, 0.25]);
 });
 
+it("tells chances in percent that add up to 100, and as certain only what is over", () => {
+  const at = (...victories: number[]) => [{ version: 0, victories }];
+  expect(percentsAt(at(0.446, 0.554), 0, 9)).toEqual([45, 55]);
+  expect(percentsAt(at(1 / 3, 1 / 3, 1 / 3), 0, 9)).toEqual([34, 33, 33]);
+  expect(percentsAt(at(0.001, 0.999), 0, 9)).toEqual([1, 99]);
+  expect(percentsAt(at(0, 1), 9, 9)).toEqual([0, 100]);
+  expect(percentsAt([], 0, 9)).toEqual([]);
+});
+
 it("draws a band for each seat, one above the other", () => {
   const [first, second] = bandsOf(chancesOf(sketch, null, outcome, 8), 8);
   expect(first).toBe("M0 50L50 25L100 100L100 100L50 100L0 100Z");
@@ -62,6 +82,22 @@ it("finds what cost most, and nothing that cost little", () => {
   expect(worst(all, 5).map((one) => one.version)).toEqual([3, 2]);
   expect(worst(all, 1).map((one) => one.version)).toEqual([3]);
   expect(lossOf(judged(5, "none", -0.4))).toBe(0);
+});
+
+it("shows the worst where there is no room for all, row by row", () => {
+  const above = { ...judged(4, "inaccuracy", 1.2), player: 1 };
+  const all = [judged(2, "inaccuracy", 2), judged(4, "blunder", 6), judged(6, "mistake", 3), above];
+  expect(apart(all, 2).map((one) => [one.version, one.player])).toEqual([
+    [4, 0],
+    [6, 0],
+    [2, 0],
+    [4, 1],
+  ]);
+  expect(apart(all, 2.5).map((one) => [one.version, one.player])).toEqual([
+    [4, 0],
+    [4, 1],
+  ]);
+  expect(apart([judged(1, "good", 0.5)], 1)).toEqual([]);
 });
 
 it("adds the parts of a result up", () => {

@@ -47,6 +47,20 @@ export function chancesAt(chances: readonly Chances[], version: number): readonl
   return (chances.findLast((one) => one.version <= version) ?? chances[0])?.victories ?? [];
 }
 
+/** The same in percent, which add up to 100; before the end (`last`) nothing is certain. */
+export function percentsAt(chances: readonly Chances[], version: number, last: number): number[] {
+  const exact = chancesAt(chances, version).map((one) => 100 * one);
+  const whole = exact.map(Math.floor);
+  const short = 100 - whole.reduce((sum, one) => sum + one, 0);
+  const rounded = exact
+    .map((one, seat) => ({ seat, rest: one - whole[seat]! }))
+    .toSorted((a, b) => b.rest - a.rest)
+    .slice(0, short)
+    .map(({ seat }) => seat);
+  const told = whole.map((one, seat) => one + (rounded.includes(seat) ? 1 : 0));
+  return version < last ? told.map((one) => Math.min(99, Math.max(1, one))) : told;
+}
+
 /** An outline of the part of the height that belongs to each seat, on a square of 100, one above the other. */
 export function bandsOf(chances: readonly Chances[], last: number): string[] {
   return (chances[0]?.victories ?? []).map((_, seat) => {
@@ -61,6 +75,22 @@ export function bandsOf(chances: readonly Chances[], last: number): string[] {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Those that have room beside each other, the worst first: no two of a row within so many steps. */
+export function apart(judged: Iterable<Judged>, room: number): Judged[] {
+  const kept: Judged[] = [];
+  for (const one of worst(judged, Infinity)) {
+    const isInTheWay = (other: Judged) =>
+      isAbove(other.player) === isAbove(one.player) && Math.abs(other.version - one.version) < room;
+    if (!kept.some(isInTheWay)) kept.push(one);
+  }
+  return kept;
+}
+
+/** Whether the marks of a seat are in the upper row: the lowest band is that of the first. */
+export function isAbove(player: number): boolean {
+  return player > 0;
+}
 
 /** The moves that cost most, the worst first, at most so many. */
 export function worst(judged: Iterable<Judged>, most: number): Judged[] {
