@@ -185,18 +185,20 @@ def test_a_proposal_that_cannot_be_written_is_not_made(running: House, disk: Ful
 def test_a_move_ends_a_proposal_to_return_and_everyone_hears_so(running: House) -> None:
     ada, bela, table = two_people(running)
 
-    async def proposal(seat: Seat) -> Any:
-        return (await seat.hear("TableInfo"))["proposal"]
+    async def hear_of(seat: Seat, what: str | None) -> None:
+        """Sooner or later: who comes and goes is told as well."""
+        while ((await seat.hear("TableInfo"))["proposal"] or {}).get("what") != what:
+            pass
 
     async def main() -> None:
         async with ada.at(table, 0) as first, bela.at(table, 1) as second:
             update = await play_on([first, second], moves=2)
             done(await first.ask("Propose", what="return", version=1))
-            assert (await proposal(second))["what"] == "return"
+            await hear_of(second, "return")
             mover, other = (first, second) if update["view"]["to_move"] == [0] else (second, first)
             own = await newest(mover, update["version"])
             move = {"tile": own["choices"]["tiles"][0], "cell": own["choices"]["cells"][0], "corner": "nw"}
             done(await mover.ask("Play", version=own["version"], move={"type": "Take", **move}))
-            assert await proposal(other) is None
+            await hear_of(other, None)
 
     asyncio.run(main())

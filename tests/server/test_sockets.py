@@ -7,7 +7,7 @@ import contextlib
 import logging
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +99,48 @@ def test_many_messages_at_once_are_answered_one_after_the_other(running: House) 
             assert answers == [f"n{number}" for number in range(5 * inbox.MOST_WAITING)]
 
     asyncio.run(main())
+
+
+PING = Frame(Opcode.TEXT, b'{"type": "Ping"}').serialize(mask=True)
+LONG_PING = Frame(Opcode.TEXT, b'{"type": "Ping"}' + b" " * 2000).serialize(mask=True)
+BEGUN = Frame(Opcode.TEXT, b'{"type": ', fin=False).serialize(mask=True)
+ENDED = Frame(Opcode.CONT, b'"Ping"}').serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    ("chunks", "said"),
+    [
+        ((PING * 5,), 5),
+        ((PING[:1], PING[1:]), 1),
+        ((PING + PING[:7], PING[7:]), 2),
+        ((PING + PING[:-1], PING[-1:] + PING[:4], PING[4:]), 3),
+        ((PING + BEGUN, ENDED), 2),
+        ((BEGUN, Frame(Opcode.PING, b"?").serialize(mask=True), ENDED + PING), 2),
+        ((PING, LONG_PING[:1500], LONG_PING[1500:] + PING), 3),
+    ],
+)
+def test_a_message_is_heard_however_it_comes(
+    running: House, monkeypatch: pytest.MonkeyPatch, chunks: Sequence[bytes], said: int
+) -> None:
+    heard, hear = list[bytes](), Inbox.hear
+
+    def note(self: Inbox, message: bytes) -> None:
+        heard.append(message.rstrip())
+        hear(self, message)
+
+    monkeypatch.setattr(Inbox, "hear", note)
+
+    async def main() -> None:
+        async with sitting(running) as seat:
+            for chunk in chunks:
+                seat.socket.transport.write(chunk)
+                await asyncio.sleep(0.05)
+            for _ in range(said):
+                await seat.hear("Pong")
+            assert (await seat.ask("Chat", phrase="hello"))["type"] == "Done"
+
+    asyncio.run(main())
+    assert heard.count(b'{"type": "Ping"}') == said
 
 
 def flood(seat: Seat, count: int) -> None:

@@ -85,7 +85,8 @@ class Inbox:
         try:
             while self._has_more():
                 await self._deal_with(self._waiting.popleft())
-                await asyncio.sleep(0)  # nobody speaks so long that others are not heard
+                if self._waiting:
+                    await asyncio.sleep(0)  # nobody speaks so long that others are not heard
         except BaseException:
             self._connection.close(BROKEN)
             self._wire.resume()

@@ -6,8 +6,9 @@ import asyncio
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+
+from tuileries.server.socket.frames import frame, read_frame
 
 EXTENSION = "tuileries.wire"
 
@@ -33,6 +34,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     listener: Listener | None = None
     _is_paused = False
+    _is_plain = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -44,9 +46,26 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         while self._unread and not self._is_waited_for:
-            gulp = bytes(self._unread[:GULP])
-            del self._unread[:GULP]
-            super().data_received(gulp)
+            if not self._hear_frame():
+                self._gulp()
+
+    def _hear_frame(self) -> bool:
+        """Nearly all that comes is short and in one frame. After anything else, all is read by uvicorn."""
+        if self.listener is None or self.close_sent or not self._is_plain:
+            return False
+        read = read_frame(self._unread)
+        if read is None:
+            return False
+        message, length = read
+        del self._unread[:length]
+        self.listener.hear(message)
+        return True
+
+    def _gulp(self) -> None:
+        self._is_plain = not self.handshake_initiated
+        gulp = bytes(self._unread[:GULP])
+        del self._unread[:GULP]
+        super().data_received(gulp)
 
     @property
     def _is_waited_for(self) -> bool:
@@ -82,7 +101,7 @@ class Wire(WebSocketsSansIOProtocol):
     def tell(self, text: bytes) -> None:
         """Send a message; what comes too late is dropped."""
         if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
+            self.transport.write(frame(text))
 
     @property
     def backlog(self) -> int:

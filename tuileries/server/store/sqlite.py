@@ -22,7 +22,7 @@ from tuileries.server.store.queries import LINES
 
 LARGEST_GROUP = 200
 
-GAP = 0.005
+GAP = 0.01
 """Seconds from a commit to the next, for more to come together; after a quiet moment nothing waits."""
 
 
@@ -248,9 +248,14 @@ def connect(file: Path) -> sqlite3.Connection:
 def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception | None]:
     """Carry out all jobs in one transaction. A job that fails takes no other with it."""
     try:
-        connection.rollback()  # of one before that could not even be given up
-        connection.execute("BEGIN IMMEDIATE")
-        errors = [attempt(connection, job) for job in group]
+        begin(connection)
+        try:
+            for job in group:
+                carry_out(connection, job)
+            errors: list[Exception | None] = [None] * len(group)
+        except Exception:  # rare, so that only then each job is set apart from the others
+            begin(connection)
+            errors = [attempt(connection, job) for job in group]
         connection.execute("COMMIT")
     except Exception as error:  # whatever it is, whoever waits must hear of it
         with suppress(sqlite3.Error):
@@ -259,19 +264,28 @@ def commit(connection: sqlite3.Connection, group: list[Job]) -> list[Exception |
     return errors
 
 
+def begin(connection: sqlite3.Connection) -> None:
+    connection.rollback()  # also of one before that could not even be given up
+    connection.execute("BEGIN IMMEDIATE")
+
+
 def attempt(connection: sqlite3.Connection, job: Job) -> Exception | None:
     connection.execute("SAVEPOINT job")
     try:
-        for statement in job.statements:
-            changed = connection.execute(*statement).rowcount
-            if isinstance(statement, Swap) and not changed:
-                raise Outdated
+        carry_out(connection, job)
     except Exception as error:
         connection.execute("ROLLBACK TO job")
         return error
     finally:
         connection.execute("RELEASE job")
     return None
+
+
+def carry_out(connection: sqlite3.Connection, job: Job) -> None:
+    for statement in job.statements:
+        changed = connection.execute(*statement).rowcount
+        if isinstance(statement, Swap) and not changed:
+            raise Outdated
 
 
 def migrate(connection: sqlite3.Connection) -> None:

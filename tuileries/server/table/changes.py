@@ -68,7 +68,7 @@ def after(room: Room, change: Change) -> Kept:
 
 def row_after(room: Room, changes: Mapping[str, Any]) -> TableRow:
     """A game that has ended has nothing to vote about, and whoever moves does not want to return."""
-    row = replace(room.row, **changes)
+    row = replace(room.row, **changes) if changes else room.row
     if row.stage == "running" and room.table is not None and room.table.outcome is not None:
         row = replace(row, stage="over")
     returning = room.proposal is not None and room.proposal.what == "return"
@@ -111,8 +111,7 @@ def statements(room: Room, change: Change, kept: Kept, version: int) -> Iterator
 
 def columns(room: Room, change: Change, kept: Kept) -> dict[str, Any]:
     """What changes in the row of a table."""
-    before, now = rows.struct_fields(room.row), rows.struct_fields(kept.row)
-    changed = {name: value for name, value in now.items() if value != before[name]}
+    changed = {} if kept.row is room.row else differences(room.row, kept.row)
     if room.new_lines or changed or change.seats:
         changed |= {"touched": clock.now(), "awaits_bot": int(awaits_bot(room, kept))}
     if room.new_lines and room.table is not None:
@@ -120,6 +119,11 @@ def columns(room: Room, change: Change, kept: Kept) -> dict[str, Any]:
         if kept.row.challenge is not None and room.table.outcome is not None:
             changed["outcome"] = msgspec.json.encode(room.table.outcome).decode()
     return changed
+
+
+def differences(before: TableRow, now: TableRow) -> dict[str, Any]:
+    known = rows.struct_fields(before)
+    return {name: value for name, value in rows.struct_fields(now).items() if value != known[name]}
 
 
 def awaits_bot(room: Room, kept: Kept) -> bool:

@@ -27,11 +27,11 @@ AT_ONCE = 2**16
 """Bytes that are told to whoever comes before they have read any of it."""
 
 
-SPECTATOR = b'"seat":null,"view":{"viewer":null,'
-"""Where an update of a game without secrets says for whom it is; here for whoever only watches."""
+NOBODY = b'"seat":null,"view":null,"choices":null'
+"""What an update says that is not for anybody yet; written once for all, it is filled in for each."""
 
-SEATED = b'"seat":%d,"view":{"viewer":%d,'
-"""The same for whoever sits at the table."""
+SPECTATOR = b'{"viewer":null'
+"""How the view of whoever only watches begins; in a game without secrets it is everybody's."""
 
 
 def tell_updates(room: Room) -> None:
@@ -125,16 +125,14 @@ class Common:
     """An update of a game without secrets: worked out for a spectator, and written as JSON once for all."""
 
     def __init__(self, update: Update) -> None:
-        parts = {name: raw(getattr(update, name)) for name in ("view", "events", "outcome", "projected")}
-        self._update = msgspec.structs.replace(update, **parts)
-        self._encoded = msgspec.json.encode(self._update)
+        self._view = msgspec.json.encode(update.view)
+        self._rest = msgspec.json.encode(msgspec.structs.replace(update, view=None, choices=None))
 
     def told_to(self, viewer: Player | None, choices: Any) -> bytes:
         """As this viewer gets it: whose it is, and what they may do."""
-        encoded = self._encoded
-        if choices is not None:
-            encoded = msgspec.json.encode(msgspec.structs.replace(self._update, choices=choices))
-        return encoded if viewer is None else encoded.replace(SPECTATOR, SEATED % (viewer, viewer), 1)
+        seat, offered = msgspec.json.encode(viewer), msgspec.json.encode(choices)
+        view = self._view.replace(SPECTATOR, b'{"viewer":%b' % seat, 1)
+        return self._rest.replace(NOBODY, b'"seat":%b,"view":%b,"choices":%b' % (seat, view, offered), 1)
 
 
 def raw(value: Any) -> msgspec.Raw:
