@@ -24,7 +24,8 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, **TOUCH},
 }
 HIDDEN = """([points, task]) => {
-  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const seen = (one) => document.querySelector(one)?.checkVisibility({ visibilityProperty: true });
+  const box = (one) => (seen(one) ? document.querySelector(one).getBoundingClientRect() : undefined);
   const strip = box(".strip .face"), bar = box(".board .bar");
   const faults = [];
   if (bar && (bar.bottom > innerHeight + 1 || bar.top < strip.bottom)) faults.push("the bar");
@@ -36,11 +37,30 @@ HIDDEN = """([points, task]) => {
     if (!found.length) faults.push(`${point} is not there`);
     for (const [one, { left, right, top, bottom }] of found) {
       const covered = bar && !one.closest(".bar") && top < bar.bottom - 1 && bottom > bar.top + 1;
-      const seen = top > strip.bottom - 2 && bottom < innerHeight + 2 && left > -2 && right < innerWidth + 2;
-      if (covered || !seen) faults.push(`${point}: ${[left, top, right, bottom].map(Math.round)}`);
+      const whole = top > strip.bottom - 2 && bottom < innerHeight + 2 && left > -2 && right < innerWidth + 2;
+      if (covered || !whole) faults.push(`${point}: ${[left, top, right, bottom].map(Math.round)}`);
     }
   }
   return faults;
+}"""
+
+NAMES = """() => {
+  const range = document.createRange();
+  const text = (one) => (range.selectNodeContents(one), range.getBoundingClientRect());
+  const all = (of) => [...document.querySelectorAll(`.names.${of} span`)].map(text);
+  const seen = (of) => all(of).filter(({ width }) => width);
+  const [rows, columns] = [seen("rows"), seen("columns")];
+  const table = document.querySelector(".own .window").getBoundingClientRect();
+  const isCut = ({ left, right, top, bottom }) =>
+    left < table.left - 1 || right > table.right + 1 || top < table.top - 3 || bottom > table.bottom + 3;
+  const isUnder = ({ top, left, right }) =>
+    columns.some((one) => one.bottom > top && one.left < right && one.right > left);
+  return {
+    rows: rows.length,
+    columns: columns.length,
+    cut: [...rows, ...columns].filter(isCut).length,
+    under: rows.filter(isUnder).length,
+  };
 }"""
 
 
@@ -71,6 +91,26 @@ def test_who_is_to_act_sees_their_garden_again(invite: Invite) -> None:
     expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words("major")))
     ada.settle()
     assert ada.page.evaluate(HIDDEN, [lesson.steps[1].point, True]) == []
+
+
+def test_what_is_in_sight_already_moves_nothing(invite: Invite) -> None:
+    """Where nothing is asked, the bar is not seen, and it covers nothing."""
+    ada = invite("Ada", **SCREENS["phone"])
+    lesson = find("zen-garden", "taking")
+    open_at(ada, lesson, [step.say for step in lesson.steps].index("refill"))
+    expect(ada.page.locator(".rings i")).to_have_count(1)
+    assert ada.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("screen", [SCREENS["phone"], {"viewport": {"width": 1280, "height": 800}}])
+def test_rows_and_columns_have_their_whole_name_or_none(invite: Invite, screen: dict[str, Any]) -> None:
+    ada = invite("Ada", **screen)
+    for name in ("placing", "people", "game"):
+        open_at(ada, find("hanging-gardens", name), 0)
+        names = ada.page.evaluate(NAMES)
+        assert names["rows"] > 3
+        assert names["columns"] > 6
+        assert (names["cut"], names["under"]) == (0, 0)
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "de"])
