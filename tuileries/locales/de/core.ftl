@@ -106,7 +106,7 @@ error-solver-no-size = Einen Garten dieser Größe gibt es nicht: { $size } ×�
 
 ## Lessons: what is said to a move that is allowed but does not lead on
 
-bot-guide = Dein Begleiter
+bot-guide = Begleiter
 lesson-wait = Einen Augenblick: Dein Begleiter spielt noch.
 lesson-done = Diese Lektion ist geschafft. Weiter geht es mit der nächsten.
 lesson-other = Das ist erlaubt, aber jetzt ist etwas anderes gefragt.

@@ -106,7 +106,7 @@ error-solver-no-size = There is no garden of size { $size } × { $size }. Poss
 
 ## Lessons: what is said to a move that is allowed but does not lead on
 
-bot-guide = Your guide
+bot-guide = Guide
 lesson-wait = One moment: your guide is still playing.
 lesson-done = This lesson is complete. Continue with the next one.
 lesson-other = This is allowed, but something else is asked for now.

@@ -106,7 +106,7 @@ error-solver-no-size = Il n’y a pas de jardin de { $size } × { $size }. Tai
 
 ## Lessons: what is said to a move that is allowed but does not lead on
 
-bot-guide = Votre guide
+bot-guide = Guide
 lesson-wait = Un instant : votre guide joue encore.
 lesson-done = Cette leçon est terminée. Passez à la suivante.
 lesson-other = C’est permis, mais ce n’est pas ce qui est demandé maintenant.
