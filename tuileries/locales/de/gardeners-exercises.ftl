@@ -26,7 +26,7 @@ gardeners-exercise-agglomeration-one-read = Deine Karte will eine Gruppe: mindes
 gardeners-exercise-agglomeration-one-place = Drei Grasplättchen liegen zusammen, und zwei andere. Lege deines so, dass es beide Gruppen verbindet.
 gardeners-exercise-agglomeration-one-apart = Dort bleiben die Gruppen getrennt. Finde das Feld, das an beide grenzt.
 gardeners-exercise-agglomeration-one-out = Nichts muss weg. Lege dein Grasplättchen.
-gardeners-exercise-agglomeration-one-done = Sechs Grasplättchen liegen zusammen. Mehr dürfen es auch sein, außer die Karte sagt genau.
+gardeners-exercise-agglomeration-one-done = Sechs Grasplättchen liegen zusammen. Mehr dürfen es auch sein, außer die Karte sagt „genau“.
 
 gardeners-exercise-agglomeration-two = Gruppe, zwei Sorten
 gardeners-exercise-agglomeration-two-read = Deine Karte will eine Gruppe, die zwei Sorten mischen darf: mindestens 6 Blumen und/oder Bäume.

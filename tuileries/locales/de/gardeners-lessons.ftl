@@ -17,13 +17,13 @@ gardeners-lesson-giving = Wegnehmen und geben
 gardeners-lesson-giving-wrong = Deine Karte verbietet orange Blumen neben grünen Pflanzen. Nimm die orange Blume weg: Wähle sie und gib sie deinem Mitspieler.
 gardeners-lesson-giving-fits = Dieses Plättchen stört nicht. Nimm die orange Blume weg.
 gardeners-lesson-giving-first = Nimm zuerst die orange Blume aus dem Garten.
-gardeners-lesson-giving-given = Was du wegnimmst, darfst du nie behalten. Dein Mitspieler hat es anderswo gelegt, weit vom grünen Baum.
+gardeners-lesson-giving-given = Was du wegnimmst, darfst du nie behalten. Dein Mitspieler hat es anderswohin gelegt, weg vom grünen Baum.
 gardeners-lesson-giving-sides = Wegnehmen kannst du jedes Plättchen mit einer freien Seite, solange der Rest zusammenhängt.
 
 gardeners-lesson-silence = Schweigen
 gardeners-lesson-silence-back = Niemand spricht. Diese Karte hat dein Mitspieler; du siehst nur die Rückseite: Abstand. Deine orange Blume hat er dir zurückgegeben.
-gardeners-lesson-silence-again = Sie darf also neben etwas nicht liegen. Lege die orange Blume weg vom grünen Baum, zum Beispiel hier.
-gardeners-lesson-silence-near = Dort hat dein Mitspieler sie gerade weggenommen. Lege sie weg vom grünen Baum.
+gardeners-lesson-silence-again = Neben irgendetwas darf sie also nicht liegen. Lege die orange Blume vom grünen Baum weg, zum Beispiel hier.
+gardeners-lesson-silence-near = Dort hat dein Mitspieler sie gerade weggenommen. Lege sie vom grünen Baum weg.
 gardeners-lesson-silence-flower = Beginne mit der orangen Blume, die du zurückbekommen hast.
 gardeners-lesson-silence-out = Lass dieses Plättchen liegen. Lege die orange Blume.
 gardeners-lesson-silence-stays = Sie bleibt: Was andere wegnehmen und was sie liegen lassen, verrät dir etwas über ihre Karten.

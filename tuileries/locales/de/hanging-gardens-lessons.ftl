@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Karten legen
 hanging-gardens-lesson-placing-first = Nimm die Karte mit den zwei roten Terrassen und lege sie auf deine Startkarte. Das ist dein ganzer Zug.
 hanging-gardens-lesson-placing-other = Auch diese Karte passt, aber hier brauchst du die mit den zwei roten Terrassen. Nimm zuerst sie.
-hanging-gardens-lesson-placing-over = Farbige Felder brauchen eine Karte unter sich; Baugrund darf über den Tisch hinausragen. Wähle noch eine Karte und lege sie.
+hanging-gardens-lesson-placing-over = Farbige Felder brauchen eine Karte unter sich; Baugrund darf auch auf dem Tisch liegen. Wähle noch eine Karte und lege sie.
 hanging-gardens-lesson-placing-seen = Nur was von oben zu sehen ist, zählt. Darum überdeckst du, was du nicht mehr brauchst.
 hanging-gardens-lesson-placing-round = Jede Runde bringt vier Karten, also zwei Züge für jeden. Dann wechselt der Blumenstrauß, das Zeichen des Startspielers.
 
@@ -33,16 +33,16 @@ hanging-gardens-lesson-columns-later = Für diese Tafel hätten weniger Felder g
 hanging-gardens-lesson-columns-six = Ab sechs Feldern ziehst du außerdem eine Tafel, die nur du siehst. Jede Karte bringt höchstens einen Tempel.
 
 hanging-gardens-lesson-series = Serien
-hanging-gardens-lesson-series-build = Du hast zwei Garten-Tafeln, das sind 8 Punkte. Mit der dritten sind es 16. Baue dafür einen Tempel.
+hanging-gardens-lesson-series-build = Du hast zwei Gartentafeln, das sind 8 Punkte. Mit der dritten sind es 16. Baue dafür einen Tempel.
 hanging-gardens-lesson-series-decline = Ohne Tempel gibt es keine Tafel. Baue einen auf die Parks.
-hanging-gardens-lesson-series-third = Nimm die dritte Garten-Tafel. Gleiche Tafeln bilden eine Serie, und die letzte bringt am meisten ein.
+hanging-gardens-lesson-series-third = Nimm die dritte Gartentafel. Gleiche Tafeln bilden eine Serie, und die letzte bringt am meisten ein.
 hanging-gardens-lesson-series-chalice = Ein Kelch bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-tiger = Ein Tiger bringt 3 Punkte ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-queen = Eine Königin bringt 1 Punkt ein. Der dritte Garten bringt 8 dazu.
 hanging-gardens-lesson-series-full = Bei 16 ist diese Serie voll: Eine vierte Gartentafel beginnt eine neue. Jede Art hat eigene Punkte; die gestrichelte Zahl kommt als Nächstes.
 
 hanging-gardens-lesson-people = Personen
-hanging-gardens-lesson-people-last = Du hast drei Garten-Tafeln und ein Tor. Baue deinen fünften Tempel und sieh nach, wer wartet.
+hanging-gardens-lesson-people-last = Du hast drei Gartentafeln und ein Tor. Baue deinen fünften Tempel und sieh nach, wer wartet.
 hanging-gardens-lesson-people-decline = Ohne Tempel kommt niemand. Baue ihn.
 hanging-gardens-lesson-people-gardener = Der Gärtner bringt 3 Punkte ein, mit vollständiger Gartenserie 11. Der Wächter bringt 3 je Tor ein. Wähle.
 hanging-gardens-lesson-people-guard = Mit einem Tor bringt der Wächter 3 Punkte ein. Der Gärtner bringt 11 ein, denn deine Gartenserie ist vollständig.

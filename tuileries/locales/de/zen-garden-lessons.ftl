@@ -1,7 +1,7 @@
 ## The course of Zen Garden: a sentence has 25 words at most
 
 zen-garden-lesson-taking = Nehmen und legen
-zen-garden-lesson-taking-free = Nimm ein Plättchen aus der untersten Reihe, sie ist kostenlos, und lege es in deinen Garten.
+zen-garden-lesson-taking-free = Nimm ein kostenloses Plättchen aus der untersten Reihe und lege es in deinen Garten.
 zen-garden-lesson-taking-coins = Die oberen Reihen kosten Münzen. Beginne mit einem kostenlosen Plättchen aus der untersten Reihe.
 zen-garden-lesson-taking-beside = Jedes weitere Plättchen kommt neben eines von deinen, gedreht, wie du willst. Nimm ein zweites.
 zen-garden-lesson-taking-frame = Dein Garten darf in jede Richtung wachsen: Sein Rahmen wandert mit, solange alle deine Plättchen in 4 × 4 Felder passen.
@@ -16,8 +16,8 @@ zen-garden-lesson-coins-paid = Vier gleiche Dekore in einer Reihe, Spalte oder g
 zen-garden-lesson-coins-purse = Die oberste Reihe kostet 2 Münzen. Jede Münze, die du behältst, ist am Ende ein Punkt.
 
 zen-garden-lesson-rings = Rundläufe
-zen-garden-lesson-rings-close = Drei Holzwege biegen um einen Punkt. Nimm einen vierten, drehe ihn so, dass er den Rundlauf schließt, und lege ihn in die Lücke.
-zen-garden-lesson-rings-turn = Richtiges Plättchen, richtiges Feld. Drehe es, bis der Weg um die Mitte biegt.
+zen-garden-lesson-rings-close = Drei Holzwege biegen sich um einen Punkt. Nimm einen vierten, drehe ihn so, dass er den Rundlauf schließt, und lege ihn in die Lücke.
+zen-garden-lesson-rings-turn = Richtiges Plättchen, richtiges Feld. Drehe es, bis sich der Weg um die Mitte biegt.
 zen-garden-lesson-rings-walkway = Ein Rundlauf besteht aus einer Wegart. Nimm ein Plättchen mit Holzweg.
 zen-garden-lesson-rings-corner = Dort schließt sich nichts. Lege einen Holzweg in die Lücke des Quadrats.
 zen-garden-lesson-rings-closed = Ein Rundlauf! Einer bringt 3 Punkte ein, zwei bringen 6, drei 10 und vier 15. Gemischte Wege zählen nicht.
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Gutes Plättchen. Drehe es, bis es den Rundlauf aus
 zen-garden-lesson-end-free = Kostenlos, bringt aber wenig ein. Ein sechstes Tor, das den Rundlauf schließt, bringt 7 Punkte für 1 Münze.
 zen-garden-lesson-end-less = Ein anderes Plättchen bringt mehr ein: ein Tor oder eine Pagode mit Sandweg.
 zen-garden-lesson-end-counted = Die Gärten sind voll und alles zählt: Münzen, Rundläufe, Dekore und die Wünsche des Kaisers. Sieh auf die Wertung.
-zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Ab Level 2 zählen auch die Bodenarten. Jetzt kannst du spielen.
+zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Spiele zuerst Level 1: Höhere Level belohnen auch wenige und zusammenhängende Bodenarten, etwa Wasser oder Ton. Jetzt kannst du spielen.
 
 zen-garden-lesson-game = Eine kurze Partie
 zen-garden-lesson-game-begin = Zwei Runden sind übrig, also vier Plättchen für jeden. Spiele, wie du willst: Der Bot erzählt, was er tut.

@@ -26,7 +26,7 @@ gardeners-exercise-agglomeration-one-read = Your card wants a connected group: a
 gardeners-exercise-agglomeration-one-place = Three grass tiles are connected, and two others. Place yours so that it joins both groups.
 gardeners-exercise-agglomeration-one-apart = There the two groups stay apart. Find the space that is next to both.
 gardeners-exercise-agglomeration-one-out = Nothing has to go. Place your grass tile.
-gardeners-exercise-agglomeration-one-done = Six grass tiles are connected. More are fine too, unless a card says exactly.
+gardeners-exercise-agglomeration-one-done = Six grass tiles are connected. More are fine too, unless a card says “exactly”.
 
 gardeners-exercise-agglomeration-two = Group, two kinds
 gardeners-exercise-agglomeration-two-read = Your card wants a connected group that may mix two kinds: at least 6 flowers and/or trees.

@@ -22,7 +22,7 @@ gardeners-lesson-giving-sides = You can take out any tile with a free side, as l
 
 gardeners-lesson-silence = Silence
 gardeners-lesson-silence-back = Nobody speaks. Your teammate holds this card; you see only its back: distance. They took out your orange flower and handed it to you.
-gardeners-lesson-silence-again = So it must not be next to something. Place the orange flower away from the green tree, for example here.
+gardeners-lesson-silence-again = So there is something it must not be next to. Place the orange flower away from the green tree, for example here.
 gardeners-lesson-silence-near = There your teammate took it away just now. Place it away from the green tree.
 gardeners-lesson-silence-flower = Start with the orange flower that you got back.
 gardeners-lesson-silence-out = Leave that tile. Place the orange flower.

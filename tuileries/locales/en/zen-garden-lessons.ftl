@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Good tile. Turn it so that it closes the ring of sa
 zen-garden-lesson-end-free = Free, but it scores little. A sixth gate that closes the ring adds 7 points for 1 coin.
 zen-garden-lesson-end-less = Another tile scores more: a gate or pagoda with a sand walkway.
 zen-garden-lesson-end-counted = The gardens are full, and everything scores: coins, rings, decors and the emperor’s wishes. See the score sheet.
-zen-garden-lesson-end-most = Most points win. From level 2 on, the floors count too. Now you can play.
+zen-garden-lesson-end-most = Most points win. Start with level 1: higher levels also reward few and unbroken floors, such as water or clay. Now you can play.
 
 zen-garden-lesson-game = A short game
 zen-garden-lesson-game-begin = Two rounds are left, so four tiles each. Play as you like: the bot tells you what it does.

@@ -22,11 +22,11 @@ gardeners-exercise-distance-two-out = Rien n’est à retirer. Posez votre fleur
 gardeners-exercise-distance-two-done = Deux fleurs orange peuvent être voisines, deux plantes vertes aussi. Seul le mélange est interdit.
 
 gardeners-exercise-agglomeration-one = Agglomération, une sorte
-gardeners-exercise-agglomeration-one-read = Votre carte veut un groupe : au moins 6 tuiles Herbe qui se touchent, quoi qu’il y ait dessus.
+gardeners-exercise-agglomeration-one-read = Votre carte veut un groupe : au moins 6 tuiles Herbe reliées, quoi qu’il y ait dessus.
 gardeners-exercise-agglomeration-one-place = Trois tuiles Herbe sont réunies, et deux autres. Posez la vôtre pour réunir les deux groupes.
 gardeners-exercise-agglomeration-one-apart = Là, les deux groupes restent séparés. Trouvez la case à côté des deux.
 gardeners-exercise-agglomeration-one-out = Rien n’est à retirer. Posez votre tuile Herbe.
-gardeners-exercise-agglomeration-one-done = Six tuiles Herbe sont réunies. Davantage convient aussi, sauf si la carte dit exactement.
+gardeners-exercise-agglomeration-one-done = Six tuiles Herbe sont réunies. Davantage convient aussi, sauf si la carte dit « exactement ».
 
 gardeners-exercise-agglomeration-two = Agglomération, deux sortes
 gardeners-exercise-agglomeration-two-read = Votre carte veut un groupe qui peut mêler deux sortes : au moins 6 fleurs et/ou arbres.

@@ -22,7 +22,7 @@ gardeners-lesson-giving-sides = On peut retirer toute tuile qui a un côté libr
 
 gardeners-lesson-silence = Le silence
 gardeners-lesson-silence-back = Personne ne parle. Votre coéquipier tient cette carte ; vous n’en voyez que le dos : éloignement. Il vous a rendu votre fleur orange.
-gardeners-lesson-silence-again = Elle ne doit donc pas être à côté de quelque chose. Posez la fleur orange loin de l’arbre vert, par exemple ici.
+gardeners-lesson-silence-again = Il y a donc un voisin qu’elle ne doit pas avoir. Posez la fleur orange loin de l’arbre vert, par exemple ici.
 gardeners-lesson-silence-near = C’est là que votre coéquipier l’a retirée. Posez-la loin de l’arbre vert.
 gardeners-lesson-silence-flower = Commencez par la fleur orange qu’on vous a rendue.
 gardeners-lesson-silence-out = Laissez cette tuile. Posez la fleur orange.

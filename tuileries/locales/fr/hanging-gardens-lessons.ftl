@@ -55,7 +55,7 @@ hanging-gardens-lesson-moving-decline = Vous pouvez passer, mais un temple dépl
 hanging-gardens-lesson-moving-which = Seuls les temples des plus petites structures se déplacent. Ces deux-là sont chacun sur une seule case : choisissez-en un.
 hanging-gardens-lesson-moving-take = Un temple déplacé donne une tuile, comme un nouveau. Prenez-en une dans la première colonne.
 hanging-gardens-lesson-moving-moved = Les temples rapportent ainsi des tuiles jusqu’à la fin. Une structure qui a perdu le sien peut en retrouver un si une carte l’agrandit.
-hanging-gardens-lesson-moving-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et le plus de points l’emporte. À vous !
+hanging-gardens-lesson-moving-end = La partie s’achève quand toutes les cartes sont posées. Séries et personnages rapportent, et qui a le plus de points gagne. À vous !
 
 hanging-gardens-lesson-game = Une courte partie
 hanging-gardens-lesson-game-begin = Il reste deux manches, donc quatre cartes chacun. Les temples sont construits : ils se déplacent. Le robot dit ce qu’il fait.

@@ -16,10 +16,10 @@ zen-garden-lesson-coins-paid = Quatre décors identiques sur une ligne, une colo
 zen-garden-lesson-coins-purse = La rangée du haut coûte 2 pièces. Chaque pièce gardée vaut un point à la fin.
 
 zen-garden-lesson-rings = Les boucles
-zen-garden-lesson-rings-close = Trois chemins en bois entourent un point. Prenez-en un quatrième, tournez-le pour qu’il ferme la boucle et posez-le dans le vide.
+zen-garden-lesson-rings-close = Trois chemins en bois entourent un point. Prenez-en un quatrième, tournez-le pour qu’il ferme la boucle et posez-le dans la case vide.
 zen-garden-lesson-rings-turn = Bonne tuile, bonne case. Tournez-la pour que le chemin entoure le centre.
 zen-garden-lesson-rings-walkway = Une boucle n’a qu’une sorte de chemin. Prenez une tuile avec un chemin en bois.
-zen-garden-lesson-rings-corner = Là, rien ne se ferme. Posez un chemin en bois dans le vide du carré.
+zen-garden-lesson-rings-corner = Là, rien ne se ferme. Posez un chemin en bois dans la case vide du carré.
 zen-garden-lesson-rings-closed = Une boucle ! Une seule rapporte 3 points, deux 6, trois 10 et quatre 15. Une boucle de chemins mélangés ne compte pas.
 
 zen-garden-lesson-decor = Décors et majorité
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Bonne tuile. Tournez-la pour qu’elle ferme la bou
 zen-garden-lesson-end-free = Gratuite, mais elle rapporte peu. Une sixième porte qui ferme la boucle ajoute 7 points pour 1 pièce.
 zen-garden-lesson-end-less = Une autre tuile rapporte plus : une porte ou une pagode avec un chemin en sable.
 zen-garden-lesson-end-counted = Les jardins sont pleins et tout compte : pièces, boucles, décors et souhaits de l’empereur. Voyez la feuille de score.
-zen-garden-lesson-end-most = Le plus de points l’emporte. Dès le niveau 2, les sols comptent aussi. À vous de jouer.
+zen-garden-lesson-end-most = Qui a le plus de points gagne. Commencez au niveau 1 : ensuite, des sols peu nombreux et d’un seul tenant rapportent aussi.
 
 zen-garden-lesson-game = Une courte partie
 zen-garden-lesson-game-begin = Il reste deux manches, donc quatre tuiles chacun. Jouez comme vous voulez : le robot vous dit ce qu’il fait.
