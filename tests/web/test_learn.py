@@ -174,7 +174,7 @@ def play_once(visitor: Visitor, running: House, press: Press) -> None:
     room = running.hub.rooms[visitor.table]
     visitor.wait_until(lambda: LEARNER in room.whole().to_move or room.is_over)
     if not room.is_over:
-        before = room.version
+        before = room.whole().version  # what is still being written counts: the page hears of it in a moment
         visitor.wait_for_version(before)
         make(visitor, room.whole(), simple(room.whole()), press)
         visitor.wait_past(before)
