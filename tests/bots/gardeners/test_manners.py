@@ -22,13 +22,14 @@ from tuileries.bots.gardeners.discards import MANY, PAUSES, give_up
 from tuileries.bots.gardeners.memory import Gone, Memory
 from tuileries.bots.gardeners.moves import BEATS, next_move
 from tuileries.bots.gardeners.recall import Mind
-from tuileries.bots.gardeners.removals import ERRING, has_enough, most_telling, open_up
+from tuileries.bots.gardeners.removals import COURTESY, ERRING, has_enough, most_telling, open_up
 from tuileries.bots.gardeners.thoughts import bolder, is_idle
 from tuileries.bots.gardeners.wishes import costs_of, target, weights_of
 from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
 from tuileries.core.grids import Cell
 from tuileries.core.story import Story
+from tuileries.games.gardeners.cards import CARDS
 from tuileries.games.gardeners.events import TileAdded
 from tuileries.games.gardeners.garden import Garden, Laid, without_laid
 from tuileries.games.gardeners.moves import Add, Discard, Ready, Remove
@@ -158,31 +159,57 @@ def test_a_tile_that_was_meant_for_their_card_costs_more_to_move() -> None:
     off = {laid: believed.distances([CHAIN], memory.codes())[0] for laid, memory in memories.items()}
     link = max(off, key=off.__getitem__)
     mind = Mind(memories[link], believed)
-    meant = believed.saw(mind.memory.added(TileAdded(1, link.tile, link.cell, link.turn)))
-    assert meant == 1.0
+    gains = believed.saw(mind.memory.added(TileAdded(1, link.tile, link.cell, link.turn)))
+    assert believed.meant(1, gains) == 1.0
     before = costs_of(mind, TASTE)[mind.memory.place_of(link.cell)].max()
-    mind.memory.mark(link.cell, meant)
+    mind.memory.mark(link.cell, gains)
     assert costs_of(mind, TASTE)[mind.memory.place_of(link.cell)].max() > before + 1
 
 
-def laid_for_their_card(memory: Memory, *cells: Cell) -> None:
-    """The other player laid these tiles in this round, and meant them."""
+def laid_for_their_card(mind: Mind, *cells: Cell) -> None:
+    """The other player laid these tiles in this round, for a card that is known."""
+    memory, believed = mind
+    if FLOWERS_BY_BARE not in believed.suspects[1].cards:
+        believed.drawn(1, CARDS[FLOWERS_BY_BARE].back, FLOWERS_BY_BARE)
     for cell in cells:
-        memory.garden[cell] = memory.garden[cell]._replace(player=1, deed=memory.began, meant=1.0)
+        gains = {FLOWERS_BY_BARE: 1.0}
+        memory.garden[cell] = memory.garden[cell]._replace(player=1, deed=memory.began, gains=gains)
+
+
+def shut_in() -> Work:
+    """What is wrong lies at (1, 1), in a full garden; two tiles shut it in that can go."""
+    work = work_for(garden_for([BENCHES_OUTSIDE]), BENCHES_OUTSIDE, seat(), seat())
+    elsewhere, place = work.target.copy(), work.mind.memory.place_of(Cell(1, 1))
+    elsewhere[place] = next(code for code in elsewhere if FIRSTS[code] != FIRSTS[elsewhere[place]])
+    return replace(work, target=elsewhere)
 
 
 @pytest.mark.parametrize("theirs", [Cell(0, 1), Cell(1, 0)])
 def test_whoever_digs_spares_what_a_teammate_laid_for_their_card(theirs: Cell) -> None:
-    """What is wrong lies at (1, 1); two tiles shut it in that can go."""
-    garden = garden_for([BENCHES_OUTSIDE])
-    work = work_for(garden, BENCHES_OUTSIDE, seat(), seat())
-    memory, elsewhere = work.mind.memory, work.target.copy()
-    place = memory.place_of(Cell(1, 1))
-    elsewhere[place] = next(code for code in elsewhere if FIRSTS[code] != FIRSTS[elsewhere[place]])
-    laid_for_their_card(memory, theirs)
-    move = open_up(replace(work, target=elsewhere))
-    mine = next(laid.tile for laid in garden.laid if laid.cell in {Cell(0, 1), Cell(1, 0)} - {theirs})
-    assert move == Remove(mine, 1)
+    work = shut_in()
+    laid_for_their_card(work.mind, theirs)
+    (mine,) = {Cell(0, 1), Cell(1, 0)} - {theirs}
+    assert open_up(work) == Remove(work.mind.memory.garden[mine].tile, 1)
+
+
+def test_where_only_tiles_of_a_teammate_could_go_one_waits_before_one_takes_them_out() -> None:
+    work, both = shut_in(), (Cell(0, 1), Cell(1, 0))
+    assert isinstance(next_move(work), Remove)
+    laid_for_their_card(work.mind, *both)
+    assert next_move(work) is None
+    move = next_move(replace(work, waited=COURTESY))
+    assert isinstance(move, Remove)
+    assert move.tile in {work.mind.memory.garden[cell].tile for cell in both}
+
+
+def test_what_a_tile_was_meant_for_is_seen_when_the_card_becomes_plain() -> None:
+    """Nobody knew the card when a tile was laid that brought it nearer."""
+    believed = belief({0: [BENCHES_OUTSIDE], 1: [None]}, CHAIN)
+    cards = believed.suspects[1].cards
+    gains = {card: float(card == CHAIN) for card in cards}
+    assert believed.meant(1, gains) == pytest.approx(1 / len(cards))
+    believed.turned(1, CHAIN)
+    assert believed.meant(1, gains) == 1.0
 
 
 def test_a_tile_costs_more_to_move_where_every_way_to_it_is_meant() -> None:
@@ -190,9 +217,9 @@ def test_a_tile_costs_more_to_move_where_every_way_to_it_is_meant() -> None:
     mind = Mind(memory, belief({0: [BENCHES_OUTSIDE]}, BENCHES_OUTSIDE))
     place, around = memory.place_of(Cell(1, 1)), [Cell(0, 1), Cell(1, 0), Cell(1, 2), Cell(2, 1)]
     before = costs_of(mind, TASTE)[place].max()
-    laid_for_their_card(memory, *around[:3])
+    laid_for_their_card(mind, *around[:3])
     assert costs_of(mind, TASTE)[place].max() == before
-    laid_for_their_card(memory, *around)
+    laid_for_their_card(mind, *around)
     assert costs_of(mind, TASTE)[place].max() > before + TASTE.respect / 2
 
 

@@ -17,6 +17,7 @@ from tuileries.bots.gardeners.manner import Taste
 from tuileries.bots.gardeners.memory import Gone, Memory
 from tuileries.bots.gardeners.moves import next_move, shuts_in
 from tuileries.bots.gardeners.recall import Mind
+from tuileries.bots.gardeners.removals import open_up
 from tuileries.bots.gardeners.wishes import target
 from tuileries.bots.gardeners.work import Work
 from tuileries.core.chance import Chance
@@ -94,7 +95,7 @@ def test_nobody_is_given_more_than_they_can_lay() -> None:
     garden = garden_for(["B6"])
     busy = work_for(garden, BENCHES_OUTSIDE, seat(), seat("A1", "A2"))
     assert busy.wrong()
-    assert next_move(busy) == Ready()
+    assert open_up(busy) is None
     one_is_free = work_for(garden, BENCHES_OUTSIDE, seat(), seat("A1", "A2"), seat("A3"))
     assert isinstance(next_move(one_is_free), Remove)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -177,22 +177,19 @@ class Belief:
 
     # Deeds
 
-    def saw(self, deed: Deed) -> float:
-        """Somebody laid a tile or took one out; how likely that brought their own cards nearer."""
+    def saw(self, deed: Deed) -> dict[CardId, float]:
+        """Somebody laid a tile or took one out; how much nearer that brought each card that they may hold."""
         is_plain = len(self.suspects[deed.player].hands) == 1 or deed.player == self.player
         if not is_plain and len(deed.options) > 1 and self.manner.reads_deeds:
             self._conclude(deed)
         self._note_mood(deed)
-        return self._meant(deed) if deed.player != self.player else 0.0
+        return self._gains(deed) if deed.player != self.player else {}
 
-    def _meant(self, deed: Deed) -> float:
-        """How likely a deed brought its player's own cards nearer."""
-        suspect, after = self.suspects[deed.player], deed.before.copy()
+    def _gains(self, deed: Deed) -> dict[CardId, float]:
+        cards, after = self.suspects[deed.player].cards, deed.before.copy()
         after[deed.options[deed.chosen, 0]] = deed.options[deed.chosen, 1]
-        nearer = self.distances(suspect.cards, deed.before) - self.distances(suspect.cards, after)
-        gain = dict(zip(suspect.cards, nearer, strict=True))
-        is_nearer = [sum(gain[card] for card in hand) > 0 for hand in suspect.hands]
-        return float(suspect.chances @ numpy.array(is_nearer))
+        nearer = self.distances(cards, deed.before) - self.distances(cards, after)
+        return dict(zip(cards, nearer.tolist(), strict=True))
 
     def _conclude(self, deed: Deed) -> None:
         """Bayes: each hand makes what was chosen so likely among what could have been done."""
@@ -255,6 +252,12 @@ class Belief:
 
     def distances(self, cards: Sequence[CardId], codes: Words) -> Reals:
         return distances(cards, self.size, codes)
+
+    def meant(self, player: Player, gains: Mapping[CardId, float]) -> float:
+        """How likely what brought these cards so much nearer was done for cards of the player's own."""
+        suspect = self.suspects[player]
+        is_nearer = [sum(gains.get(card, 0.0) for card in hand) > 0 for hand in suspect.hands]
+        return float(suspect.chances @ numpy.array(is_nearer))
 
     def cards(self) -> tuple[CardId, ...]:
         """All cards that somebody may hold."""

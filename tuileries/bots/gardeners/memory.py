@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tuileries.bots.gardeners.codes import TURNS, code_of, empty_codes, ground_of
@@ -11,6 +12,7 @@ from tuileries.core.game import Player
 from tuileries.core.grids import Cell
 from tuileries.fast.gardeners.distances import EMPTY
 from tuileries.fast.kernel import Words
+from tuileries.games.gardeners.cards import CardId
 from tuileries.games.gardeners.components import TileId
 from tuileries.games.gardeners.events import TileAdded, TileLifted, TilePlaced, TileRemoved
 from tuileries.games.gardeners.state import Options
@@ -27,8 +29,8 @@ class Lying(NamedTuple):
     code: int
     player: Player
     deed: int
-    meant: float = 0.0
-    """How likely it was laid for a card of theirs."""
+    gains: Mapping[CardId, float] = MappingProxyType({})
+    """How much nearer it brought each card that its player may hold."""
 
 
 class Gone(NamedTuple):
@@ -119,9 +121,9 @@ class Memory:
         """Whether the garden is full, and somebody was angry with it as it lies there."""
         return self.is_full and self.codes().tobytes() in self.refused
 
-    def mark(self, cell: Cell, meant: float) -> None:
-        """What is believed of the tile that was just laid."""
-        self.garden[cell] = self.garden[cell]._replace(meant=meant)
+    def mark(self, cell: Cell, gains: Mapping[CardId, float]) -> None:
+        """What the tile that was just laid may have been laid for."""
+        self.garden[cell] = self.garden[cell]._replace(gains=gains)
 
     def added(self, event: TileAdded) -> Deed:
         """A tile is laid: it could have been laid elsewhere."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tuileries.bots.gardeners.codes import FIRSTS, LOOK, code_of
 from tuileries.bots.gardeners.memory import beside, free_in, places_in
-from tuileries.bots.gardeners.removals import hand_over, open_up
+from tuileries.bots.gardeners.removals import COURTESY, hand_over, open_up
 from tuileries.bots.gardeners.work import Work
 from tuileries.games.gardeners.building import open_cells
 from tuileries.games.gardeners.components import TILES
@@ -28,8 +28,9 @@ def next_move(work: Work) -> Move | None:
 
 
 def settle(work: Work) -> Ready | None:
-    """GD-V1: ready, unless a check of this very garden has been in vain."""
-    return None if work.seat.is_ready or work.mind.memory.is_stuck else Ready()
+    """GD-V1: ready, unless a check of this very garden has been in vain, or something is only left alone."""
+    is_undecided = work.waited < COURTESY and bool(work.wrong())
+    return None if work.seat.is_ready or work.mind.memory.is_stuck or is_undecided else Ready()
 
 
 def is_theirs_to_lead(work: Work) -> bool:

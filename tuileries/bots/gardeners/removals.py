@@ -21,6 +21,9 @@ MOST_LOOSE = 2
 SOON = 0.3
 """What it is worth that a tile which is taken out can go where it belongs."""
 
+COURTESY = 5
+"""How often one waits before one takes out what a teammate laid for a card of theirs."""
+
 ERRING = 0.4
 """Who errs more often than that is not counted upon."""
 
@@ -35,15 +38,18 @@ def open_up(work: Work) -> Remove | None:
     here = [place for place in free if place in wrong] or above(wrong, set(free))
     if not here:
         return None
-    others = [place for place in here if not is_cherished(work, place)]
-    return Remove(free[most_telling(work, others or here)], receiver(work))
+    spared = [place for place in here if not is_cherished(work, place)]
+    if not spared and work.waited < COURTESY:
+        return None
+    return Remove(free[most_telling(work, spared or here)], receiver(work))
 
 
 def is_cherished(work: Work, place: int) -> bool:
     """Whether a teammate probably laid this tile for a card that they still have."""
-    memory = work.mind.memory
+    memory, belief = work.mind
     lying = memory.garden[memory.cell_at(place)]
-    return lying.player != work.player and lying.deed >= memory.began and lying.meant >= LIKELY
+    is_theirs = lying.player != work.player and lying.deed >= memory.began
+    return is_theirs and belief.meant(lying.player, lying.gains) >= LIKELY
 
 
 def hand_over(work: Work) -> Remove | None:

@@ -107,7 +107,7 @@ def respect_for(mind: Mind, lying: Lying, taste: Taste) -> float:
     if lying.player == mind.belief.player or lying.deed < memory.began:
         return 0.0
     is_fresh = memory.deeds - lying.deed <= taste.fresh
-    return taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * lying.meant)
+    return taste.respect * (0.1 + 0.1 * is_fresh + 0.8 * mind.belief.meant(lying.player, lying.gains))
 
 
 def may_turn(mind: Mind, gone: Gone) -> bool:
