@@ -99,6 +99,20 @@ def test_hg_b8_a_temple_that_has_to_move_is_told_though_it_is_not_asked() -> Non
         assert any(sentence.startswith("Move a temple from ") for sentence in said(idea))
 
 
+def test_hg_b8_where_a_temple_is_to_leave_its_place_was_chosen_before() -> None:
+    garden = "T! T T - P! P P - A! A\nF! F - - T T - - - -\nP! P P P - - - - - -"
+    state = positions.scene(
+        garden, cards=FOUR, stage=ToLay(), taken=["gate gate gate", ""], shown="gate gate gate gate gate gate"
+    )
+    idea = next(idea for idea in ideas(state) if len(idea.notation.split(", ")) == 4)
+    assert kinds(idea) == [Lay, Build, MoveTemple, Take]
+    begun = played(state, idea.notation.split(", ")[:2])
+    for late in ideas(begun):
+        assert kinds(late) == [MoveTemple, Take]
+        assert late.turn[0] == late.move
+        assert played(begun, late.notation.split(", ")).seats != begun.seats
+
+
 def test_within_a_turn_ideas_differ_in_structure_and_tile() -> None:
     table = laws.walk(CASE, 2, Options(), "within", 0)
     while not isinstance(table.state.stage, ToBuild):

@@ -26,8 +26,10 @@ def test_whoever_loses_as_much_as_a_level_played_like_it(game: str, players: int
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_beyond_the_levels_is_the_last_of_them(game: str, players: int) -> None:
-    assert level_of(game, players, 100.0) == "beginner"
+def test_beyond_the_levels_is_the_last_of_them_but_nobody_who_loses_far_more(game: str, players: int) -> None:
+    most = usual().losses[game][str(players)]["beginner"]
+    assert level_of(game, players, 1.2 * most) == "beginner"
+    assert level_of(game, players, 1.3 * most) is None
     assert level_of(game, players, 0.0) == list(usual().losses[game][str(players)])[-1]
 
 

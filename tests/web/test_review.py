@@ -177,6 +177,27 @@ def test_a_mistake_is_tried_again_until_a_better_move_is_found(ada: Visitor, run
     expect(puzzle).to_have_count(0)
 
 
+def test_whoever_looks_elsewhere_during_a_puzzle_is_led_back(ada: Visitor, running: House) -> None:
+    worst = puzzle_of(ada, reviewed(ada, running))
+    ada.press("Learn from mistakes: Ada")
+    where, puzzle = ada.page.locator("output"), ada.page.locator(".puzzle")
+    free = ada.page.locator('[data-space][aria-disabled="false"]')
+    expect(where).to_have_text(f"{worst['version']} / 32")
+    expect(ada.button("Back to the puzzle")).to_have_count(0)
+    ada.page.locator(".curve").click(position={"x": 300, "y": 30})
+    expect(where).not_to_have_text(f"{worst['version']} / 32")
+    ada.press("Back to the puzzle")
+    expect(where).to_have_text(f"{worst['version']} / 32")
+    free.first.click()
+    ada.page.locator('[data-place][aria-disabled="false"]').last.click()
+    expect(puzzle).to_contain_text("Try again")
+    ada.page.locator(".curve").click(position={"x": 300, "y": 30})
+    ada.press("Show the solution")
+    expect(where).to_have_text(f"{worst['version']} / 32")
+    expect(ada.page.locator(".film .ghost").first).to_be_visible()
+    expect(puzzle).not_to_contain_text("Try again")
+
+
 def test_what_was_tried_in_a_puzzle_is_not_answered_in_the_next(ada: Visitor, running: House) -> None:
     reviewed(ada, running)
     ada.press("Learn from mistakes: Ada")

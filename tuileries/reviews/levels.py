@@ -25,7 +25,13 @@ def usual() -> Usual:
     return msgspec.toml.decode(text, type=Usual)
 
 
+FAR = 1.25
+"""Whoever loses so many times as much as the weakest level did not play like it."""
+
+
 def level_of(game: str, players: int, loss: float) -> str | None:
-    """The level that loses about as much a decision; none where that was not measured."""
+    """The level that loses about as much a decision; none where none does, or that was not measured."""
     losses = usual().losses.get(game, {}).get(str(players), {})
+    if loss > FAR * max(losses.values(), default=0.0):
+        return None
     return min(losses, key=lambda level: abs(losses[level] - loss), default=None)

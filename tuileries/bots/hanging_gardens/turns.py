@@ -99,7 +99,9 @@ def own(events: Iterable[Event]) -> Iterator[Own]:
 
 
 def decisions(moves: Sequence[Move], events: Sequence[Event]) -> tuple[Move, ...]:
-    return tuple(made for event in own(events) for made in decided(event))
+    """HG-B8: where a temple is only to leave for its place, that place was chosen before."""
+    made = tuple(made for event in own(events) for made in decided(event))
+    return made[1:] if isinstance(moves[0], MoveTemple) else made
 
 
 def decided(event: Event) -> Iterator[Move]:

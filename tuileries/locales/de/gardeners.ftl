@@ -524,7 +524,10 @@ gardeners-practise = Diese Kartenart üben
 gardeners-practise-back = Üben: { $back }
 gardeners-card-missed = bei der letzten Prüfung nicht erfüllt
 gardeners-discard = Zu schwer: abwerfen
-gardeners-discard-sure = Ja, abwerfen
+gardeners-discard-sure = { $discarded ->
+    [0] Abwerfen (kostenlos)
+   *[other] Abwerfen (−1 Punkt)
+}
 gardeners-discard-keep = Behalten
 gardeners-verdict-met = erfüllt
 gardeners-verdict-lost = nicht erfüllt: Wo?

@@ -295,10 +295,10 @@ hanging-gardens-moment-temple = baut einen Tempel auf { $size ->
     [one] { $size } Feld
    *[other] { $size } Feldern
 }
-hanging-gardens-moment-moved = versetzt einen Tempel auf { $size ->
+hanging-gardens-moment-moved = versetzt einen Tempel ({ $size ->
     [one] { $size } Feld
    *[other] { $size } Felder
-}
+})
 hanging-gardens-moment-tile = nimmt eine Tafel: { $tile }
 hanging-gardens-moment-drawn = zieht eine verdeckte Tafel
 hanging-gardens-key-pick = Tab führt zu den Karten. Die Pfeiltasten wechseln zwischen ihnen; Enter nimmt eine und führt zu deinem Garten.

@@ -21,7 +21,7 @@ review-why = Zeigen, warum
 review-reply = Häufigste Fortsetzung ({ $percent } %):
 review-no-move = Hier wurde kein Zug gemacht.
 review-not-yet = Dieser Zug ist noch nicht analysiert.
-review-moments = Wendepunkte
+review-moments = Wo Punkte verloren gingen
 review-moment = Schritt { $step }, { $name }: { $grade }, −{ $loss }
 review-learn =
     { $own ->
@@ -68,6 +68,8 @@ review-puzzle = Aufgabe { $number } von { $of }
 review-puzzle-task = Verlorene Punkte durch diesen Zug: { $loss }. Finde einen besseren.
 review-puzzle-thinking = Dein Zug wird verglichen …
 review-puzzle-found = Das ist der beste Zug oder einer, der genauso gut ist.
+review-puzzle-near = Fast so gut wie der beste Zug: weniger als ein Punkt Rückstand.
+review-puzzle-return = Zurück zur Aufgabe
 review-puzzle-again = Noch nicht. Rückstand auf den besten Zug: { $loss }. Versuche es noch einmal.
 review-puzzle-show = Lösung zeigen
 review-puzzle-next = Nächste Aufgabe

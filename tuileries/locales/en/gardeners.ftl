@@ -505,7 +505,10 @@ gardeners-practise = Practise this kind of card
 gardeners-practise-back = Practise: { $back }
 gardeners-card-missed = not fulfilled at the last check
 gardeners-discard = Too hard: discard
-gardeners-discard-sure = Yes, discard it
+gardeners-discard-sure = { $discarded ->
+    [0] Discard (free)
+   *[other] Discard (−1 point)
+}
 gardeners-discard-keep = Keep it
 gardeners-verdict-met = fulfilled
 gardeners-verdict-lost = not fulfilled: where?

@@ -295,10 +295,10 @@ hanging-gardens-moment-temple = builds a temple on { $size ->
     [one] { $size } square
    *[other] { $size } squares
 }
-hanging-gardens-moment-moved = moves a temple to { $size ->
+hanging-gardens-moment-moved = moves a temple ({ $size ->
     [one] { $size } square
    *[other] { $size } squares
-}
+})
 hanging-gardens-moment-tile = takes a tile: { $tile }
 hanging-gardens-moment-drawn = draws a tile face down
 hanging-gardens-key-pick = Tab goes to the cards. The arrow keys move between them; Enter takes one and goes to your garden.

@@ -21,7 +21,7 @@ review-why = Show why
 review-reply = Most often followed by ({ $percent }%):
 review-no-move = No move was made here.
 review-not-yet = This move has not been reviewed yet.
-review-moments = Turning points
+review-moments = Where points were lost
 review-moment = Step { $step }, { $name }: { $grade }, −{ $loss }
 review-learn =
     { $own ->
@@ -68,6 +68,8 @@ review-puzzle = Puzzle { $number } of { $of }
 review-puzzle-task = Points lost by this move: { $loss }. Find a better one.
 review-puzzle-thinking = Comparing your move …
 review-puzzle-found = That is the best move, or just as good.
+review-puzzle-near = Nearly as good as the best move: less than a point behind.
+review-puzzle-return = Back to the puzzle
 review-puzzle-again = Not yet. Points behind the best move: { $loss }. Try again.
 review-puzzle-show = Show the solution
 review-puzzle-next = Next puzzle

@@ -524,7 +524,10 @@ gardeners-practise = S’exercer à ce type de carte
 gardeners-practise-back = S’exercer : { $back }
 gardeners-card-missed = non respectée à la dernière vérification
 gardeners-discard = Trop dur : défausser
-gardeners-discard-sure = Oui, la défausser
+gardeners-discard-sure = { $discarded ->
+    [0] Défausser (gratuit)
+   *[other] Défausser (−1 point)
+}
 gardeners-discard-keep = La garder
 gardeners-verdict-met = respectée
 gardeners-verdict-lost = non respectée : où ?

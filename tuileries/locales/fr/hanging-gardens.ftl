@@ -296,10 +296,10 @@ hanging-gardens-moment-temple = construit un temple ({ $size ->
     [one] { $size } case
    *[other] { $size } cases
 })
-hanging-gardens-moment-moved = déplace un temple sur { $size ->
+hanging-gardens-moment-moved = déplace un temple ({ $size ->
     [one] { $size } case
    *[other] { $size } cases
-}
+})
 hanging-gardens-moment-tile = prend une tuile : { $tile }
 hanging-gardens-moment-drawn = pioche une tuile face cachée
 hanging-gardens-key-pick = Tab mène aux cartes. Les flèches passent de l’une à l’autre ; Entrée en prend une et mène à votre jardin.

@@ -21,7 +21,7 @@ review-why = Montrer pourquoi
 review-reply = Suite la plus fréquente ({ $percent } %) :
 review-no-move = Aucun coup n’a été joué ici.
 review-not-yet = Ce coup n’est pas encore analysé.
-review-moments = Moments décisifs
+review-moments = Où des points ont été perdus
 review-moment = Étape { $step }, { $name } : { $grade }, −{ $loss }
 review-learn =
     { $own ->
@@ -68,6 +68,8 @@ review-puzzle = Problème { $number } sur { $of }
 review-puzzle-task = Points perdus par ce coup : { $loss }. Trouvez mieux.
 review-puzzle-thinking = Comparaison de votre coup…
 review-puzzle-found = C’est le meilleur coup, ou un coup aussi bon.
+review-puzzle-near = Presque aussi bien que le meilleur coup : moins d’un point d’écart.
+review-puzzle-return = Revenir au problème
 review-puzzle-again = Pas encore. Écart avec le meilleur coup : { $loss }. Réessayez.
 review-puzzle-show = Voir la solution
 review-puzzle-next = Problème suivant

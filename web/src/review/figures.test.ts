@@ -97,6 +97,7 @@ it("shows the worst where there is no room for all, row by row", () => {
     [4, 0],
     [4, 1],
   ]);
+  expect(apart(all, 2, () => 0)).toHaveLength(2);
   expect(apart([judged(1, "good", 0.5)], 1)).toEqual([]);
 });
 

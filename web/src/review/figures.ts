@@ -76,12 +76,17 @@ export function bandsOf(chances: readonly Chances[], last: number): string[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Those that have room beside each other, the worst first: no two of a row within so many steps. */
-export function apart(judged: Iterable<Judged>, room: number): Judged[] {
+/** Those that have room beside each other, the worst first: no two of a row within so much of where they are. */
+export function apart(
+  judged: Iterable<Judged>,
+  room: number,
+  placeOf: (version: number) => number = (version) => version,
+): Judged[] {
   const kept: Judged[] = [];
   for (const one of worst(judged, Infinity)) {
     const isInTheWay = (other: Judged) =>
-      isAbove(other.player) === isAbove(one.player) && Math.abs(other.version - one.version) < room;
+      isAbove(other.player) === isAbove(one.player) &&
+      Math.abs(placeOf(other.version) - placeOf(one.version)) < room;
     if (!kept.some(isInTheWay)) kept.push(one);
   }
   return kept;

@@ -33,6 +33,13 @@ it("stays where it is while there is room around the garden, and goes no further
   expect(frame(garden([0, 0], [0, -2]), { before })).toEqual({ ...before, left: -3 });
 });
 
+it("stays where it is while somebody aims, as long as all that lies is seen", () => {
+  const before = { top: -2, left: -2, side: 6 };
+  expect(frame(garden([0, 0], [0, 3]), { before, aims: true })).toEqual(before);
+  expect(frame(garden([0, 1], [0, 4]), { before, aims: true })).toEqual({ ...before, left: -1 });
+  expect(frame(garden([0, 0], [0, 3]), { before })).toEqual({ ...before, left: -1 });
+});
+
 it("shows a full garden in the middle, and after the end nothing else", () => {
   const full = garden(...[0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column): Cell => [row, column])));
   const before = { top: -2, left: -2, side: 6 };

@@ -14,6 +14,8 @@ export interface Frame {
 interface Showing {
   /** What was shown so far: it stays as long as the garden does not come near its edge. */
   before?: Frame | null;
+  /** A tile is in the hand: while somebody aims, it moves no more than the garden itself needs. */
+  aims?: boolean;
   /** Nobody builds any more: only the garden itself. */
   over?: boolean;
 }
@@ -31,11 +33,11 @@ export function rowName(row: number): string {
 }
 
 /** A fixed frame is shown as it is; a garden without one on as much table as it can grow into. */
-export function frame(garden: Garden, { before = null, over = false }: Showing = {}): Frame {
+export function frame(garden: Garden, { before = null, aims = false, over = false }: Showing = {}): Frame {
   if (garden.corner) return { top: garden.corner[0], left: garden.corner[1], side: garden.size };
   const side = over ? garden.size : garden.size + 2;
   const start = (lines: number[], known: number | undefined) =>
-    known === undefined || over ? centred(lines, side) : kept(lines, known, garden.size);
+    known === undefined || over ? centred(lines, side) : kept(lines, known, side, aims ? 0 : 1);
   return {
     top: start(
       garden.laid.map((laid) => laid.cell[0]),
@@ -54,9 +56,11 @@ function centred(lines: number[], side: number): number {
   return lines.length ? Math.round((Math.min(...lines) + Math.max(...lines) - side + 1) / 2) : -(side >> 1);
 }
 
-/** Where it was, or as near to it as leaves a free line on each side of the garden. */
-function kept(lines: number[], known: number, size: number): number {
-  return lines.length ? Math.min(Math.max(known, Math.max(...lines) - size), Math.min(...lines) - 1) : known;
+/** Where it was, or as near to it as leaves so many free lines on each side of the garden. */
+function kept(lines: number[], known: number, side: number, free: number): number {
+  if (!lines.length) return known;
+  const [least, most] = [Math.max(...lines) - side + 1 + free, Math.min(...lines) - free];
+  return Math.min(Math.max(known, least), most);
 }
 
 export function cellsOf({ top, left, side }: Frame): Cell[][] {
