@@ -65,12 +65,19 @@ def test_a_card_that_is_too_hard_goes_only_when_one_is_sure(ada: Visitor, runnin
     first = ada.button("Too hard: discard").first
     first.click()
     ada.press("Keep it")
-    expect(ada.button("Yes, discard it")).to_have_count(0)
+    expect(ada.button("Discard (free)")).to_have_count(0)
     first.dblclick()
     assert [held.card for held in table.state.cards] == cards
-    ada.press("Yes, discard it")
+    ada.press("Discard (free)")
     ada.wait_for_version(2)
     assert table.state.discarded == (cards[-1],), "the newest card comes first"
+
+
+def test_who_discards_in_a_training_is_told_what_it_costs(ada: Visitor) -> None:
+    """GD-O1, GD-O4."""
+    play_alone(ada, mode="training-a")
+    ada.button("Too hard: discard").first.click()
+    expect(ada.button("Discard and fail")).to_be_visible()
 
 
 def test_tiles_are_moved_exchanged_turned_and_lifted(ada: Visitor) -> None:

@@ -34,7 +34,7 @@ def test_buttons_are_found() -> None:
     shown = on_buttons()
     assert len(shown) > 50
     assert {"web-rematch-join", "web-copy", "web-say-"} <= set(shown)
-    assert {"hanging-gardens-do-", "gardeners-discard-sure"} <= set(shown)
+    assert {"hanging-gardens-do-", "gardeners-discard-sure", "gardeners-discard-fails"} <= set(shown)
     assert "web-close" not in shown
 
 

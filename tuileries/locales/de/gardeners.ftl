@@ -528,6 +528,7 @@ gardeners-discard-sure = { $discarded ->
     [0] Abwerfen (kostenlos)
    *[other] Abwerfen (−1 Punkt)
 }
+gardeners-discard-fails = Abwerfen (durchgefallen)
 gardeners-discard-keep = Behalten
 gardeners-verdict-met = erfüllt
 gardeners-verdict-lost = nicht erfüllt: Wo?

@@ -509,6 +509,7 @@ gardeners-discard-sure = { $discarded ->
     [0] Discard (free)
    *[other] Discard (−1 point)
 }
+gardeners-discard-fails = Discard and fail
 gardeners-discard-keep = Keep it
 gardeners-verdict-met = fulfilled
 gardeners-verdict-lost = not fulfilled: where?

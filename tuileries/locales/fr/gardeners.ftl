@@ -528,6 +528,7 @@ gardeners-discard-sure = { $discarded ->
     [0] Défausser (gratuit)
    *[other] Défausser (−1 point)
 }
+gardeners-discard-fails = Défausser (échec)
 gardeners-discard-keep = La garder
 gardeners-verdict-met = respectée
 gardeners-verdict-lost = non respectée : où ?

@@ -8,7 +8,7 @@ export interface Occasion {
   /** What it has taken so far, beside the name. */
   Effort: Component<{ moves: number; elapsed: number | null }>;
   /** What is said at the end instead of the score. */
-  Solved: Component<SolvedProps>;
+  Solved: () => Promise<{ default: Component<SolvedProps> }>;
 }
 
 export interface SolvedProps {

@@ -199,7 +199,7 @@ export class TableAtHand {
     this.#coming.shift();
     if (update.version !== this.update?.version) this.#shown = Date.now();
     this.#tell(update);
-    this.update = update;
+    this.update = unmoved(this.update, update);
     if (this.#coming.length) this.#show();
     else this.#passOn();
   }
@@ -256,4 +256,15 @@ export class TableAtHand {
 /** Whose turn it is; every view says so. */
 export function toMove(update: Update | null): readonly number[] {
   return (update?.view as { to_move?: number[] } | undefined)?.to_move ?? [];
+}
+
+/** A position that comes again, when the line comes back, takes nothing out of anybody's hand. */
+function unmoved(known: Update | null, update: Update): Update {
+  if (known?.version !== update.version || known.seat !== update.seat) return update;
+  const [view, choices] = [alike(known.view, update.view), alike(known.choices, update.choices)];
+  return { ...update, view, choices };
+}
+
+function alike<T>(known: T, told: T): T {
+  return JSON.stringify(known) === JSON.stringify(told) ? known : told;
 }

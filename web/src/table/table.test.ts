@@ -105,6 +105,17 @@ describe("coming to a table", () => {
     hear(update(4));
     expect(far.hearing!.greet()).toEqual({ type: "Look", seat: 0, since: 4, heard: null });
   });
+  it("keeps the position that it knows when that comes again", () => {
+    const table = sitting({ slowness: 0 });
+    hear({ ...update(4), choices: { spaces: [0] } });
+    const [view, choices] = [table.update!.view, table.update!.choices];
+    hear({ ...update(4), choices: { spaces: [0] }, at: 7 });
+    expect(table.update).toMatchObject({ at: 7 });
+    expect(table.update!.view).toBe(view);
+    expect(table.update!.choices).toBe(choices);
+    hear({ ...update(4), choices: { spaces: [1] } });
+    expect(table.update!.choices).toEqual({ spaces: [1] });
+  });
   it("looks again when a pong says that it missed something", () => {
     sitting();
     hear(update(4), { type: "Pong", version: 4 });
