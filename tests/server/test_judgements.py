@@ -18,7 +18,7 @@ from tests.server.house import PATIENCE, House, Person, fetch, wait_for
 from tests.web.backstage import play_again
 from tuileries.core.record import Record
 from tuileries.core.table import Table
-from tuileries.server.errors import NotWritten
+from tuileries.server.errors import NotWritten, TooMuch
 from tuileries.server.limits import ALLOWED, Allowance
 from tuileries.server.store import queries
 from tuileries.server.workers import judgements
@@ -137,6 +137,29 @@ def test_only_so_many_games_are_looked_at_together(
         next(lines)
         refused = fetch(running.address, address(other))
         assert (refused.status_code, refused.json()["key"]) == (429, "server-too-much")
+
+
+def test_two_that_come_at_once_do_not_both_take_the_last_place(
+    running: House, quick: Quick, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judgements, "MOST_UNDER_WAY", 1)
+    first, second = (golden_record(running, game) for game in ("zen-garden", "hanging-gardens"))
+    looking = running.hub.judgements
+
+    async def both() -> None:
+        """Neither has been heard yet."""
+        looking.begin(first, 0, "here")
+        with pytest.raises(TooMuch):
+            looking.begin(second, 0, "there")
+        looking.cancel()
+
+    running.inside(both())
+
+
+def golden_record(running: House, game: str) -> Record:
+    """A finished game, as it stands at a table."""
+    _, table = finished(running, game)
+    return running.inside(running.hub.room(table)).whole().record()
 
 
 def test_nobody_takes_all_places_for_themselves(

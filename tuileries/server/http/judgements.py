@@ -42,10 +42,11 @@ async def judgements(request: HTTP, table_id: TableId) -> Stream:
     """What each move cost and what was luck, line by line while it is worked out (docs/reviews.md)."""
     room, hub = await room_looked_at(request, table_id), request.app.state.hub
     record, address = await finished(room), address_of(request)
-    if not await hub.judgements.is_kept(record):
-        must_stay(hub)
-        limit(request, "reviews", await guest_if_known(request))
-        hub.judgements.check(record, address)
+    if (kept := await hub.judgements.kept(record)) is not None:
+        return Stream([kept + b"\n"], media_type="application/jsonl")
+    must_stay(hub)
+    limit(request, "reviews", await guest_if_known(request))
+    hub.judgements.begin(record, room.row.host, address)
     found = hub.judgements.of(record, room.row.host, address)
     return Stream(lines(found), media_type="application/jsonl")
 

@@ -80,17 +80,26 @@ class Judgements:
         self._share = share
         self._under_way: dict[str, Looking] = {}
 
-    async def of(self, record: Record, guest: int, address: str = "") -> AsyncIterator[bytes]:
-        """Lines in JSON: a `Sketch`, then each `Judgement` once it is made, then the whole `Review`.
+    async def kept(self, record: Record) -> bytes | None:
+        """The whole `Review` in JSON of a game that was looked at before."""
+        found = await queries.review(self._store, self._key(record))
+        return None if found is None else found.encode()
 
-        A game that was looked at before is told in one line.
+    def begin(self, record: Record, guest: int, address: str) -> None:
+        """Take a place for it, before anything is awaited: else two could take the last one.
+
+        Raise TooMuch where it would have to wait for too many others, or others for too many of one.
         """
-        key = self._key(record)
-        kept = await queries.review(self._store, key)
-        if kept is not None:
-            yield kept.encode()
+        if self._key(record) in self._under_way:
             return
-        looking = self._look(key, record, guest, address)
+        own = sum(looking.address == address for looking in self._under_way.values())
+        if len(self._under_way) >= MOST_UNDER_WAY or own >= MOST_OF_ONE:
+            raise TooMuch("server-too-much")
+        self._look(record, guest, address)
+
+    async def of(self, record: Record, guest: int, address: str = "") -> AsyncIterator[bytes]:
+        """Lines in JSON: a `Sketch`, then each `Judgement` once it is made, then the whole `Review`."""
+        looking = self._look(record, guest, address)
         looking.waiting += 1
         try:
             async for found in looking.listen():
@@ -98,20 +107,9 @@ class Judgements:
         finally:
             looking.waiting -= 1
             if not looking.waiting and looking.task is not None:
-                self._end(key, looking)  # at once: whoever comes now is not to wait for what is given up
+                # at once: whoever comes now is not to wait for what is given up
+                self._end(self._key(record), looking)
                 looking.task.cancel()
-
-    async def is_kept(self, record: Record) -> bool:
-        """Whether nothing has to be worked out."""
-        return await queries.review(self._store, self._key(record)) is not None
-
-    def check(self, record: Record, address: str) -> None:
-        """Raise TooMuch where it would have to wait for too many others, or others for too many of one."""
-        if self._key(record) in self._under_way:
-            return
-        own = sum(looking.address == address for looking in self._under_way.values())
-        if len(self._under_way) >= MOST_UNDER_WAY or own >= MOST_OF_ONE:
-            raise TooMuch("server-too-much")
 
     async def attempt(self, record: Record, version: int, move: bytes, guest: int) -> bytes:
         """What another move would have been worth at this version: an `Attempt` in JSON."""
@@ -123,7 +121,8 @@ class Judgements:
             if looking.task is not None:
                 looking.task.cancel()
 
-    def _look(self, key: str, record: Record, guest: int, address: str) -> Looking:
+    def _look(self, record: Record, guest: int, address: str) -> Looking:
+        key = self._key(record)
         if key not in self._under_way:
             looking = self._under_way[key] = Looking(address)
             looking.task = self._spawn(self._work(key, looking, record, guest))
@@ -136,6 +135,9 @@ class Judgements:
         looking.wake()
 
     async def _work(self, key: str, looking: Looking, record: Record, guest: int) -> None:
+        if (kept := await self.kept(record)) is not None:  # since it was asked for
+            looking.tell(kept)
+            return
         sketched = await self._ask(guest, sketch, record)
         looking.tell(sketched)
         judged: dict[int, bytes] = {}
