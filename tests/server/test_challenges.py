@@ -18,6 +18,7 @@ from tuileries.lessons.lesson import course
 from tuileries.server.errors import NotRead, NotWritten
 from tuileries.server.limits import ALLOWED, Allowance
 from tuileries.server.store import queries
+from tuileries.server.table import challenges
 from tuileries.server.table.challenges import Challenge
 from tuileries.server.table.room import Room
 
@@ -183,6 +184,18 @@ def test_results_are_compared_line_by_line_the_original_first(running: House) ->
         assert one["has_won"] == (1 in outcome.winners)
     finish(running, other)
     assert [one["name"] for one in compared(ada, mine)] == ["Béla", "Dora", "Emil"]
+
+
+def test_however_many_took_it_one_finds_oneself(running: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, table = played(running)
+    challenge, people = challenged(ada, table), [Person(running.address, name) for name in ("Dora", "Emil")]
+    for person in people:
+        finish(running, take(person, challenge))
+    monkeypatch.setattr(challenges, "MOST_RESULTS", 2)
+    told = [[one["name"] for one in compared(person, table)] for person in (ada, *people)]
+    assert told == [["Ada", "Dora"], ["Ada", "Dora"], ["Ada", "Emil"]]
+    stranger = Person(running.address, "Zoé")
+    assert [one["name"] for one in compared(stranger, table)] == ["Ada", "Dora"]
 
 
 def test_a_team_is_compared_by_its_score(running: House) -> None:

@@ -17,8 +17,9 @@ from tests.server.test_store import other
 from tuileries.cli.app import run
 from tuileries.server.errors import NotRead, NotWritten, Outdated
 from tuileries.server.settings import Settings
-from tuileries.server.store import check, open_store, sqlite
+from tuileries.server.store import check, open_store, queries, sqlite
 from tuileries.server.store.protocol import Statement, Store, Swap, newest
+from tuileries.server.store.rows import ChallengeRow
 
 TOKEN = "INSERT INTO tokens (token_hash, guest) VALUES (?, ?)"
 BAD: dict[str, Statement] = {
@@ -150,6 +151,14 @@ def test_truth_is_a_number(database: str) -> None:
         given = (True, 0.5)
         await store.write(("INSERT INTO guests (id, created) VALUES (?, ?)", given))
         assert await store.read("SELECT id FROM guests WHERE id = ? AND created = ?", *given) == [(1,)]
+
+    with_store(database, main)
+
+
+@pytest.mark.parametrize("guest", [None, 1])
+def test_results_can_be_asked_for_by_strangers_too(database: str, guest: int | None) -> None:
+    async def main(store: Store) -> None:
+        assert await queries.outcomes(store, ChallengeRow("c", "t", 0, 0.0), guest, 50) == {}
 
     with_store(database, main)
 

@@ -217,10 +217,16 @@ async def attempts_at(store: Store, table_id: str, guest: int) -> list[str]:
     return [str(found) for (found,) in await store.read(sql, guest, table_id)]
 
 
-async def outcomes(store: Store, row: ChallengeRow, most: int) -> dict[str, str]:
-    """How the games with the deal of a challenge ended, in JSON; by table, the first one first."""
-    sql = """
-        SELECT id, outcome FROM tables WHERE outcome IS NOT NULL AND (id = ? OR challenge = ?)
-        ORDER BY created LIMIT ?
+async def outcomes(store: Store, row: ChallengeRow, guest: int | None, most: int) -> dict[str, str]:
+    """How the games with the deal of a challenge ended, in JSON; by table, the first one first.
+
+    Of more than so many the first ones, but always where it was dealt first and where this guest played.
     """
-    return dict(await store.read(sql, row.table_id, row.id, most))
+    sql = """
+        SELECT id, outcome FROM (
+            SELECT id, outcome, created FROM tables
+            WHERE outcome IS NOT NULL AND (id = ? OR challenge = ?)
+            ORDER BY CASE WHEN id = ? THEN 0 WHEN host = ? THEN 1 ELSE 2 END, created LIMIT ?
+        ) AS shown ORDER BY created
+    """
+    return dict(await store.read(sql, row.table_id, row.id, row.table_id, guest, most))

@@ -231,7 +231,7 @@ async def compare(room: Room, guest: int | None) -> Comparison:
     if row is None:
         return Comparison(None, ())
     store = room.hub.store
-    found = await queries.outcomes(store, row, MOST_RESULTS)
+    found = await queries.outcomes(store, row, guest, MOST_RESULTS)
     tables = await queries.tables(store, list(found))
     results = (result(row, *tables[table_id], outcome, guest) for table_id, outcome in found.items())
     return Comparison(row.id, tuple(results))
