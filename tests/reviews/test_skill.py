@@ -15,6 +15,7 @@ from tests.cli.test_cli import run
 from tests.games.hanging_gardens.test_laws import CASE as HANGING_GARDENS
 from tests.games.zen_garden.test_laws import CASE as ZEN_GARDEN
 from tuileries import bots, games
+from tuileries.cli.review import line_of, signed
 from tuileries.core.chance import Chance
 from tuileries.core.errors import BadRecord, UnknownName
 from tuileries.core.table import Table
@@ -232,7 +233,7 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 
 def test_there_is_no_review_of_a_game_without_a_kernel() -> None:
     table = tuileries.new("gardeners", players=2, seed="7")
-    with pytest.raises(UnknownName, match="error-no-review"):
+    with pytest.raises(UnknownName, match=r"error-no-review.*gardeners-name"):
         reviews.review(table.game, table.record())
 
 
@@ -260,6 +261,26 @@ def test_the_terminal_tells_it_in_every_language(
     told = " ".join(reviewed(name, lang=language).split())
     assert "cli-review" not in told
     assert ("." if language == "en" else ",") in told.rsplit(":", 4)[1]
+
+
+def test_the_terminal_tells_whom_somebody_played_like_and_nothing_of_what_is_nothing(
+    reviewed: Callable[..., str],
+) -> None:
+    told = reviewed("zen-garden")
+    assert "Played about as well as the bot" in told
+    assert "Own moves" in told
+    assert "Hidden tiles" not in told
+    assert "−0.0" not in told
+
+
+@pytest.mark.parametrize(("points", "told"), [(0.04, "±0"), (-0.04, "±0"), (0.06, "+0"), (-1.0, "−1")])
+def test_what_rounds_to_nothing_has_no_sign(points: float, told: str) -> None:
+    assert signed(points).args["whole"] == told
+
+
+def test_where_others_get_more_it_is_not_told_that_they_get_less() -> None:
+    lines = [line_of("zen-garden", "others", points).key for points in (1.0, -1.0)]
+    assert lines == ["review-line-others", "review-line-others-more"]
 
 
 def test_the_terminal_tells_poor_moves_or_all(reviewed: Callable[..., str]) -> None:

@@ -11,7 +11,7 @@ from tuileries.cli.arguments import read_record
 from tuileries.cli.hints import percent
 from tuileries.cli.screen import Screen
 from tuileries.core.game import Player
-from tuileries.core.phrases import Argument, Phrase
+from tuileries.core.phrases import Phrase
 from tuileries.reviews.findings import Balance, Better, Change, Decision, Review
 from tuileries.reviews.skill import review
 
@@ -23,6 +23,9 @@ PARTS = ("start", "own_moves", "other_moves", "luck", "hidden", "end")
 
 LUCKY = 2.0
 """From how many points on luck is told."""
+
+LITTLE = 0.05
+"""Below, what was hidden and what the end brought round to nothing and are left out."""
 
 
 def review_file(screen: Screen, file: Path, *, every: bool, as_json: bool) -> None:
@@ -59,30 +62,33 @@ def tell_decision(screen: Screen, found: Review, one: Decision) -> None:
 
 def tell_better(screen: Screen, found: Review, one: Decision, better: Better) -> None:
     """What would have been better, by how much, and by which lines of the score."""
-    after = one.victories[one.player] + one.swing[one.player]
-    screen.tell(
-        "cli-review-better",
-        move=better.notation,
-        points=signed(better.points.mean),
-        error=unsigned(better.points.error),
-        now=percent(after),
-        then=percent(after + better.victories.mean),
-        doubt=percent(better.victories.error),
-    )
+    gained, error = signed(better.points.mean), unsigned(better.points.error)
+    screen.tell("cli-review-better", move=better.notation, points=gained, error=error)
+    chance = one.victories[one.player] + one.swing[one.player]
+    now, then = percent(chance), percent(chance + better.victories.mean)
+    if now != then:
+        screen.tell("review-instead", now=now, then=then, error=percent(better.victories.error))
     for rule, points in better.lines.items():
-        screen.tell("play-hint-gain", line=line_of(found.game, rule), points=signed(points), style="green")
+        line = line_of(found.game, rule, points)
+        screen.tell("play-hint-gain", line=line, points=signed(points), style="green")
 
 
-def line_of(game: str, rule: str) -> Phrase:
+def line_of(game: str, rule: str, points: float) -> Phrase:
     """A line of the score; or what is none."""
-    return Phrase(f"{game}-line-{rule}" if "-" in rule else f"review-line-{rule}")
+    if "-" in rule:
+        return Phrase(f"{game}-line-{rule}")
+    return Phrase("review-line-others-more" if rule == "others" and points < 0 else f"review-line-{rule}")
 
 
 def tell_balance(screen: Screen, player: Player, balance: Balance) -> None:
     parts = {part: getattr(balance, part) for part in PARTS}
-    told: dict[str, Argument] = {part: within(points, balance.errors[part]) for part, points in parts.items()}
     screen.tell("cli-review-balance", player=player, final=signed(sum(parts.values())), style="bold")
-    screen.tell_phrase(Phrase("cli-review-parts", told))
+    if balance.level is not None:
+        screen.tell("review-level", level=Phrase(f"bot-{balance.level}"), own="no")
+    for part, points in parts.items():
+        if part not in ("hidden", "end") or abs(points) >= LITTLE:
+            told = within(points, balance.errors[part])
+            screen.tell("play-hint-gain", line=Phrase(f"review-part-{part}"), points=told)
     inaccuracy, mistake, blunder = (balance.grades.get(grade, 0) for grade in POOR)
     loss = decimal(f"{balance.loss:.2f}")
     screen.tell("cli-review-loss", loss=loss, inaccuracy=inaccuracy, mistake=mistake, blunder=blunder)
@@ -100,7 +106,8 @@ def within(points: float, error: float) -> Phrase:
 
 
 def signed(points: float) -> Phrase:
-    return decimal(f"{points:+.1f}".replace("-", "−"))
+    sign = "±" if abs(points) < LITTLE else "−" if points < 0 else "+"
+    return decimal(f"{sign}{abs(points):.1f}")
 
 
 def unsigned(points: float) -> Phrase:

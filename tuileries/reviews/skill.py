@@ -13,6 +13,7 @@ from tuileries.bots.budget import Budget
 from tuileries.bots.search import Manner, think
 from tuileries.core.errors import BadRecord, UnknownName
 from tuileries.core.game import AnyGame, Outcome, Player
+from tuileries.core.phrases import Phrase
 from tuileries.core.record import Played, Record
 from tuileries.core.table import replay
 from tuileries.fast.kernel import OWN_CHOICE, POINTS, Kernel, Reals, Words
@@ -79,7 +80,7 @@ class Reviewer(NamedTuple):
     ) -> Reviewer:
         kernel = fast.find(game.name)
         if kernel is None:
-            raise UnknownName("error-no-review", game=game.name)
+            raise UnknownName("error-no-review", game=Phrase(f"{game.name}-name"))
         table = replay(game, record)
         if table.outcome is None:
             raise BadRecord("error-not-over")
