@@ -59,8 +59,10 @@ def test_a_finished_game_is_reviewed_from_the_end_screen(ada: Visitor, running: 
     review(ada).get_by_role("button", name="Hide").click()
     expect(ada.page.locator(".film .ghost")).to_have_count(0)
     expect(review(ada).get_by_role("heading", name="Skill and luck")).to_be_visible()
+    expect(review(ada).get_by_text("Expected lead with it")).to_be_visible()
     review(ada).get_by_text("What the marks mean").click()
     expect(review(ada).get_by_text("Points lost: 2.5 to 5")).to_be_visible()
+    expect(review(ada).get_by_text("So even a mistake may increase it.")).to_be_visible()
     assert ada.axe() == []
 
 
@@ -175,6 +177,30 @@ def test_a_mistake_is_tried_again_until_a_better_move_is_found(ada: Visitor, run
     expect(ada.button("Place")).to_have_count(0)
     ada.press("Stop")
     expect(puzzle).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [PHONE, {"viewport": {"width": 1280, "height": 800}}])
+def test_what_came_of_a_try_is_in_sight(invite: Invite, running: House, device: dict[str, Any]) -> None:
+    ada = invite("Ada", **device)
+    table = reviewed(ada, running)
+    ada.press("Learn from mistakes: Ada")
+    answer = ada.page.locator(".puzzle").get_by_role("status")
+    ada.page.locator('[data-space][aria-disabled="false"]').first.click()
+    ada.page.locator('[data-place][aria-disabled="false"]').last.click()
+    confirm(ada, device)
+    expect(answer).to_contain_text("Try again")
+    expect(answer).to_be_in_viewport(ratio=1)
+    lay(ada, puzzle_of(ada, table)["better"]["move"])
+    confirm(ada, device)
+    expect(answer).to_contain_text("That is the best move")
+    expect(ada.page.locator(".film .ghost").first).to_be_attached()
+    expect(answer).to_be_in_viewport(ratio=1)
+
+
+def confirm(ada: Visitor, device: dict[str, Any]) -> None:
+    """On a phone nothing is laid by a single tap."""
+    if device is PHONE:
+        ada.press("Place")
 
 
 def test_whoever_looks_elsewhere_during_a_puzzle_is_led_back(ada: Visitor, running: House) -> None:
