@@ -278,6 +278,15 @@ def test_a_led_review_is_followed_in_a_second_browser(ada: Visitor, invite: Invi
     assert bela.axe() == []
     ada.press("Stop leading")
     expect(bela.page.get_by_text("You are following")).to_have_count(0)
+    expect(bela.page.get_by_text("Nobody is leading a review at the moment.")).to_be_visible()
+    assert bela.axe() == []
+    bela.press("Look around on your own")
+    expect(bela.page.get_by_text("Nobody is leading")).to_have_count(0)
+    zoe = invite("Zoé")
+    zoe.go(f"/replay/{table}?follow")
+    expect(zoe.page.get_by_text("Nobody is leading a review at the moment.")).to_be_visible()
+    ada.press("Lead a review")
+    expect(zoe.page.get_by_text("You are following Ada.")).to_be_visible()
 
 
 def test_on_a_phone_whoever_may_follow_sees_it_at_once(ada: Visitor, invite: Invite, running: House) -> None:

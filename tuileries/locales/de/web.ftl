@@ -221,6 +221,7 @@ web-rematch-join = Wieder mitspielen
 web-replay = Wiederholung
 web-review = Analyse
 web-led = { $name } leitet eine Analyse dieser Partie.
+web-led-nobody = Gerade leitet niemand eine Analyse.
 web-follow = Folgen
 web-following = Du folgst { $name }.
 web-look-around = Selbst umsehen

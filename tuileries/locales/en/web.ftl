@@ -221,6 +221,7 @@ web-rematch-join = Join the rematch
 web-replay = Replay
 web-review = Review
 web-led = { $name } is leading a review of this game.
+web-led-nobody = Nobody is leading a review at the moment.
 web-follow = Follow
 web-following = You are following { $name }.
 web-look-around = Look around on your own

@@ -221,6 +221,7 @@ web-rematch-join = Rejoindre la revanche
 web-replay = Relecture
 web-review = Analyse
 web-led = { $name } mène une analyse de cette partie.
+web-led-nobody = Personne ne mène d’analyse en ce moment.
 web-follow = Suivre
 web-following = Vous suivez { $name }.
 web-look-around = Regarder par vous-même

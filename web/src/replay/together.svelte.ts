@@ -21,6 +21,10 @@ export class Together {
   #shown = $state.raw<Led | null>(null);
   /** What somebody else shows. */
   led = $derived(this.leading ? null : this.#shown);
+  /** Whether the table has said who leads, if somebody does. */
+  #told = $state(false);
+  /** Whether somebody would follow, and nobody leads. */
+  alone = $derived(this.following && !this.led && this.#told);
   /** Whether whoever leads has just stopped. */
   stopped = false;
   #line: Line | null = null;
@@ -100,6 +104,7 @@ export class Together {
   }
 
   #hear(message: Outgoing): void {
+    this.#told = true;
     if (message.type === "Refused") {
       this.leading = false;
       this.trouble = message.reason;
