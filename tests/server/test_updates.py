@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 
 from tests.games.pebbles import game as small_game
 from tests.server.house import House, Person, Seat, fetch, wait_for
+from tests.server.test_judgements import finished
 from tests.server.test_messages import newest, play_on, two_people
 from tests.web.backstage import play_on as play_moves
 from tuileries.core.phrases import Phrase
@@ -161,6 +163,18 @@ def test_what_nobody_says_has_no_sentence(running: House) -> None:
     (dealt,) = ada.get(f"/api/tables/{table}/replay?seat=0")[0]["events"]
     assert dealt[1]["type"] == small_game.Dealt.__name__
     assert dealt[2] is None
+
+
+def test_a_seat_that_is_not_there_is_refused_before_any_film_is_made(
+    running: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, table = finished(running)
+    with caplog.at_level(logging.ERROR, "tuileries"):
+        for seat in (2, 9, -1):
+            refused = fetch(running.address, f"/api/tables/{table}/replay?seat={seat}")
+            assert (refused.status_code, refused.json()["key"]) == (400, "error-seat")
+    assert not caplog.records
+    assert not [key for key in running.app.state.films._known if key[0] == table]
 
 
 def test_there_is_no_film_of_what_has_not_begun(running: House) -> None:

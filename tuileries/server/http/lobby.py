@@ -270,6 +270,8 @@ async def replay_all(
     async with room.lock:
         if seat is not None and not room.is_over and seat not in room.seats_of(guest):
             raise NotAllowed("server-not-your-seat")
+        if seat is not None and seat not in range(len(room.seats)):
+            raise BadOptions("error-seat", number=seat, players=len(room.seats))
         record, aids = room.whole().record(), room.gives_aids
     key = (table_id, len(record.lines), seat, aids)
     shown = await request.app.state.films.of(
