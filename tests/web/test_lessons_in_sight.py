@@ -29,7 +29,7 @@ HIDDEN = """([points, task]) => {
   const strip = box(".strip .face"), bar = box(".board .bar");
   const faults = [];
   if (bar && (bar.bottom > innerHeight + 1 || bar.top < strip.bottom)) faults.push("the bar");
-  if (task) points = [...points, "zone:own"];
+  if (task) points = [...points, "zone:own", "zone:source"];
   for (const point of points) {
     const [kind, ...value] = point.split(":");
     const found = [...document.querySelectorAll(`.board [data-${kind}=${JSON.stringify(value.join(":"))}]`)]
@@ -82,13 +82,15 @@ def test_all_that_a_step_points_at_is_in_sight(invite: Invite, game: str, screen
     assert not {where: what for where, what in faults.items() if what}
 
 
-def test_who_is_to_act_sees_their_garden_again(invite: Invite) -> None:
-    """The step before it points at the score, which lies far below."""
-    ada = invite("Ada", **PHONE)
-    lesson = find("zen-garden", "preferences")
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", ["preferences", "missions"])
+def test_who_is_to_act_sees_their_garden_and_the_tiles_again(invite: Invite, name: str, screen: str) -> None:
+    """The step before it points at the score or at a mission, which lie far below."""
+    ada = invite("Ada", **SCREENS[screen])
+    lesson = find("zen-garden", name)
     open_at(ada, lesson, 0)
     ada.page.locator(".strip .onward").tap()
-    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words("major")))
+    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words(lesson.steps[1].say)))
     ada.settle()
     assert ada.page.evaluate(HIDDEN, [lesson.steps[1].point, True]) == []
 
