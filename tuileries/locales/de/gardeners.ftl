@@ -389,7 +389,7 @@ gardeners-log-timer = Die Sanduhr läuft: { $minutes ->
 }.
 gardeners-log-added = { $player } legt ein Plättchen an.
     .details = { $tile } auf { $cell }
-gardeners-log-removed = { $player } nimmt ein Plättchen weg und gibt es { $to }.
+gardeners-log-removed = { $player } nimmt ein Plättchen weg und gibt es an { $to }.
     .details = { $tile } von { $cell }
 gardeners-log-placed = Ein Plättchen wird gelegt.
     .details = { $tile } auf { $cell }

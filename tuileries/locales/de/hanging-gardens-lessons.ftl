@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Karten legen
 hanging-gardens-lesson-placing-first = Nimm die Karte mit den zwei roten Terrassen und lege sie auf deine Startkarte. Das ist dein ganzer Zug.
 hanging-gardens-lesson-placing-other = Auch diese Karte passt, aber hier brauchst du die mit den zwei roten Terrassen. Nimm zuerst sie.
-hanging-gardens-lesson-placing-over = Farbige Felder brauchen eine Karte unter sich; Baugrund darf auch auf dem Tisch liegen. Wähle noch eine Karte und lege sie.
+hanging-gardens-lesson-placing-over = Farbige Felder zeigen Motive und brauchen eine Karte unter sich; Baugrund darf auch auf dem Tisch liegen. Wähle noch eine Karte und lege sie.
 hanging-gardens-lesson-placing-seen = Nur was von oben zu sehen ist, zählt. Darum überdeckst du, was du nicht mehr brauchst.
 hanging-gardens-lesson-placing-round = Jede Runde bringt vier Karten, also zwei Züge für jeden. Dann wechselt der Blumenstrauß, das Zeichen des Startspielers.
 

@@ -25,8 +25,8 @@ zen-garden-lesson-rings-closed = Ein Rundlauf! Einer bringt 3 Punkte ein, zwei b
 zen-garden-lesson-decor = Dekore und Mehrheit
 zen-garden-lesson-decor-sixth = Du hast fünf Tore. Sechs gleiche Dekore bringen 3 Punkte ein, mehr davon noch mehr. Nimm das sechste Tor.
 zen-garden-lesson-decor-gate = Ein sechstes Tor bringt 3 Punkte ein. Es ist kostenlos: Nimm es, solange es da ist.
-zen-garden-lesson-decor-majority = Hier zählt der Kaiser Wasser: Die meisten Plättchen bringen 8 Punkte ein, die zweitmeisten 4. Dein Gegner führt. Nimm das Wasser.
-zen-garden-lesson-decor-water = Ohne Wasser bleibst du Zweiter. Nimm das Plättchen mit Wasser.
+zen-garden-lesson-decor-majority = Hier zählt der Kaiser Wasser: Die meisten Plättchen bringen 8 Punkte ein, die zweitmeisten 4. Dein Gegner führt. Nimm ein Plättchen mit Wasser.
+zen-garden-lesson-decor-water = Ohne Wasser bleibst du Zweiter. Nimm ein Plättchen mit Wasser.
 zen-garden-lesson-decor-tie = Jetzt herrscht Gleichstand, und bei Gleichstand bekommen beide die 8 Punkte.
 
 zen-garden-lesson-preferences = Vorlieben

@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Poser des cartes
 hanging-gardens-lesson-placing-first = Prenez la carte aux deux terrasses rouges et posez-la sur votre carte de départ. C’est tout votre tour.
 hanging-gardens-lesson-placing-other = Cette carte convient aussi, mais ici il vous faut celle aux deux terrasses rouges. Prenez-la d’abord.
-hanging-gardens-lesson-placing-over = Les cases colorées doivent couvrir une carte ; le terrain de construction peut dépasser sur la table. Choisissez une autre carte et posez-la.
+hanging-gardens-lesson-placing-over = Les cases colorées sont des aménagements : elles doivent couvrir une carte. Le terrain de construction peut dépasser. Choisissez une autre carte et posez-la.
 hanging-gardens-lesson-placing-seen = Seul compte ce qui se voit d’en haut. On recouvre donc ce qui ne sert plus.
 hanging-gardens-lesson-placing-round = Chaque manche apporte quatre cartes, donc deux tours chacun. Puis le bouquet, signe du premier joueur, passe à l’autre.
 
