@@ -76,6 +76,7 @@ hanging-gardens-comment-taken = Mein Tempel bringt mir eine Tafel ({ $tile }): {
 hanging-gardens-comment-hope = Mein Tempel bringt mir eine Tafel ({ $tile }). Noch zählt sie nichts.
 hanging-gardens-comment-declined = Ich könnte hier bauen, lasse meine Tempel aber, wo sie sind.
 hanging-gardens-comment-small = Noch keine große Motivgruppe: Ich mache Platz für die nächste Karte.
+hanging-gardens-comment-last = Das war meine letzte Karte. Sie bringt mir keinen Tempel.
 hanging-gardens-comment-pair = Zwei Felder hängen zusammen ({ $feature }). Noch eines, und sie können einen Tempel tragen.
 hanging-gardens-comment-grown = Meine Motivgruppe ({ $feature }) hat jetzt { $size ->
     [one] { $size } Feld

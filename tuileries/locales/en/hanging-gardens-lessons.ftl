@@ -76,6 +76,7 @@ hanging-gardens-comment-taken = My temple brings me a tile ({ $tile }): { hangin
 hanging-gardens-comment-hope = My temple brings me a tile ({ $tile }). It scores nothing yet.
 hanging-gardens-comment-declined = I could build here, but I keep my temples where they are.
 hanging-gardens-comment-small = No large structure yet: I am making room for the next card.
+hanging-gardens-comment-last = That was my last card. It brings me no temple.
 hanging-gardens-comment-pair = Two squares are together ({ $feature }). One more, and they can carry a temple.
 hanging-gardens-comment-grown = My structure ({ $feature }) has { $size ->
     [one] { $size } square

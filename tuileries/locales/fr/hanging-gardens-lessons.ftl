@@ -76,6 +76,7 @@ hanging-gardens-comment-taken = Mon temple me rapporte une tuile ({ $tile }) : 
 hanging-gardens-comment-hope = Mon temple me rapporte une tuile ({ $tile }). Elle ne rapporte encore rien.
 hanging-gardens-comment-declined = Je pourrais construire ici, mais je laisse mes temples où ils sont.
 hanging-gardens-comment-small = Pas encore de grande structure : je fais de la place pour la prochaine carte.
+hanging-gardens-comment-last = C’était ma dernière carte. Elle ne me donne pas de temple.
 hanging-gardens-comment-pair = Deux cases sont réunies ({ $feature }). Encore une, et elles peuvent porter un temple.
 hanging-gardens-comment-grown = Ma structure ({ $feature }) a maintenant { $size ->
     [one] { $size } case
