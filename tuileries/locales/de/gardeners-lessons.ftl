@@ -37,7 +37,7 @@ gardeners-lesson-checking-won = Alle waren bereit und hocherfreut: Die Runde ist
 gardeners-lesson-checking-next = Der Garten bleibt. Dein Mitspieler hat gezogen. Deine Karte liegt nun offen und gilt weiter. Höchstens drei gelten zugleich.
 
 gardeners-lesson-together = Zwei Karten zugleich
-gardeners-lesson-together-two = Jetzt gelten zwei Karten. Die deines Mitspielers liegt offen: keine Bäume nebeneinander. Deine will die grünen Blumen zusammen; noch sind sie es nicht.
+gardeners-lesson-together-two = Jetzt gelten zwei Karten. Die deines Mitspielers liegt offen: keine Bäume nebeneinander. Deine will die grünen Blumen zusammen.
 gardeners-lesson-together-out = Nimm das leere Plättchen zwischen den zwei grünen Blumen weg und gib es deinem Mitspieler.
 gardeners-lesson-together-early = Die Prüfung ginge schief: Die grünen Blumen liegen noch nicht nebeneinander.
 gardeners-lesson-together-between = Nicht dieses. Das leere Plättchen zwischen den zwei grünen Blumen ist im Weg.

@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Placing cards
 hanging-gardens-lesson-placing-first = Take the card with the two red terraces and place it over your start card. That is your whole turn.
 hanging-gardens-lesson-placing-other = That card fits too, but here you need the one with the two red terraces. Take that one first.
-hanging-gardens-lesson-placing-over = Coloured squares are features: each must cover a card. Plain ground may stick out over the table. Choose another card and place it.
+hanging-gardens-lesson-placing-over = Coloured squares are features: each must cover a card. Plain ground may stick out over the table. Place another card.
 hanging-gardens-lesson-placing-seen = Only what you see from above counts. So you cover squares you no longer need.
 hanging-gardens-lesson-placing-round = Each round brings four cards, so two turns each. Then the bouquet, the mark of the first player, passes to the other.
 
