@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
@@ -10,9 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from tuileries.core.errors import BadOptions, UnknownName
+from tuileries.core.grids import Cell
 from tuileries.core.phrases import Phrase
 from tuileries.core.table import Table
 from tuileries.games import GAMES, SHELF
+from tuileries.games.hanging_gardens.garden import square, structure
+from tuileries.games.hanging_gardens.state import ToBuild
 from tuileries.lessons import guide
 from tuileries.lessons.deals import laid_out
 from tuileries.lessons.lesson import LEARNER, Kind, Lesson, course, exercises, find
@@ -96,6 +99,43 @@ def test_every_way_that_leads_on_leads_on_and_every_other_is_answered(lesson: Le
             said = guide.answer(lesson, table, move)
             assert (said is None) == guide.fits((*stand.task.expect, *stand.task.allow), text)
             assert said != Phrase("lesson-other"), f"{stand.task.say}: nothing helps against {text}"
+
+
+def largest(table: Table, letter: str) -> int:
+    """How many squares the largest structure of this feature has in the learner's garden."""
+    garden = table.view(LEARNER).seats[LEARNER].garden
+    top, left = garden.corner
+    rows, columns = range(len(garden.rows)), range(len(garden.rows[0]))
+    cells = (Cell(top + row, left + column) for row in rows for column in columns)
+    return max((len(structure(garden, cell)) for cell in cells if square(garden, cell) == letter), default=0)
+
+
+def points(table: Table, rule: str) -> int:
+    sheets = table.project(LEARNER)
+    assert sheets
+    return next(line.points for line in sheets[LEARNER].lines if line.rule == rule)
+
+
+ASKED: dict[tuple[str, str, str], Callable[[Table], bool]] = {
+    ("hanging-gardens", "structures", "three"): lambda table: largest(table, "T") == 3,
+    ("hanging-gardens", "temples", "second"): lambda table: isinstance(table.state.stage, ToBuild),
+    ("hanging-gardens", "columns", "five"): lambda table: largest(table, "T") == 5,
+    ("zen-garden", "decor", "sixth"): lambda table: points(table, "ZG-F3") == 3,
+    ("zen-garden", "decor", "majority"): lambda table: points(table, "ZG-F6") == 8,
+    ("zen-garden", "missions", "wood"): lambda table: points(table, "ZG-F10") == 5,
+}
+"""What a sentence asks for, as the rules see it."""
+
+
+@pytest.mark.parametrize(("game", "name", "say"), ASKED)
+def test_right_is_whatever_does_what_is_asked(game: str, name: str, say: str) -> None:
+    lesson = find(game, name)
+    number = [step.say for step in lesson.steps].index(say)
+    begun = guide.open_table(lesson, at=number)
+    for text, move in legal(begun):
+        table = guide.open_table(lesson, at=number)
+        table.play(LEARNER, move)
+        assert ASKED[game, name, say](table) == guide.fits(lesson.steps[number].expect, text), text
 
 
 @each_lesson

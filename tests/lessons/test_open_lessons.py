@@ -22,6 +22,8 @@ from tuileries.lessons.lesson import LEARNER, Lesson, course
 from tuileries.locales import LANGUAGES, folder, voice
 
 MOST_WORDS = 25
+TILES = 16
+"""In a full garden of Zen Garden."""
 SHORT = 20
 """Moves of the learner, where a whole game has far more."""
 LONGEST = 400
@@ -115,8 +117,37 @@ def test_how_it_ended_is_told_to_the_learner(
     assert voice("en")(said).startswith(told)
 
 
+FUTURE = {
+    "hanging-gardens-comment-small",
+    "hanging-gardens-comment-pair",
+    "zen-garden-comment-few",
+}
+"""What is only said by whoever still has a turn."""
+
+
+@pytest.mark.parametrize("game", ["zen-garden", "hanging-gardens"])
+def test_whoever_has_no_turn_left_speaks_of_none(game: str) -> None:
+    said = {phrase.key: left for phrase, left in heard_in_whole_games(GAMES[game]) if phrase.key in FUTURE}
+    assert set(said) == {key for key in FUTURE if key.startswith(game)}
+    ends = [phrase.key for phrase, left in heard_in_whole_games(GAMES[game]) if not left]
+    assert ends
+    assert not FUTURE & set(ends)
+
+
+def has_turns_left(table: Table) -> bool:
+    """Whether the bot, in the second seat, has another turn in the last round or after it."""
+    view = table.view(None)
+    if table.game.name == "zen-garden":
+        return len(view.seats[1].garden) < TILES
+    return table.game.name != "hanging-gardens" or bool(view.deck) or len(view.cards) >= table.header.players
+
+
 def whole_games(game: AnyGame) -> Iterator[Phrase]:
-    """Everything that bots of several levels would say to their moves, from the first to the last."""
+    return (phrase for phrase, _ in heard_in_whole_games(game))
+
+
+def heard_in_whole_games(game: AnyGame) -> Iterator[tuple[Phrase, bool]]:
+    """All that bots of several levels would say to their moves, and whether more of theirs can follow."""
     lesson = last(game.name)
     levels = [name for name in bots.offered(game.name, 2) if not bots.effort(name, game.name)]
     levels += [] if game.is_simultaneous else ["random"]
@@ -126,9 +157,9 @@ def whole_games(game: AnyGame) -> Iterator[Phrase]:
     )
     for number in range(GAMES_HEARD[game.name]):
         table = Table(game, Header(game.name, game.rules, 2, options, seed=f"{number}"))
-        for _ in played(table, (levels[number % 2], levels[number % len(levels)]), f"{number}"):
+        for player in played(table, (levels[number % 2], levels[number % len(levels)]), f"{number}"):
             if phrase := comments.latest_comment(empty, table):
-                yield phrase
+                yield phrase, player == LEARNER or has_turns_left(table)
 
 
 @pytest.mark.parametrize("game", SHELF)

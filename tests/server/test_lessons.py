@@ -12,11 +12,13 @@ from tests.server.house import House, Person, Seat
 from tests.server.test_lobby import refused
 from tests.server.test_messages import newest
 from tests.server.test_retention import let_pass, stage, tidy
+from tuileries import bots
 from tuileries.core.table import Table
 from tuileries.games import GAMES, SHELF
 from tuileries.lessons import guide
 from tuileries.lessons.lesson import LEARNER, Lesson, course, find
 from tuileries.server.limits import ALLOWED, Allowance
+from tuileries.server.table.turns import CALM, FIRST
 
 
 def taken(person: Person, lesson: Lesson, **more: Any) -> str:
@@ -117,6 +119,24 @@ def test_an_open_lesson_is_taken_back_as_a_game_but_not_to_before_it_began(runni
             assert answer["reason"]["key"] == "server-lesson"
 
     asyncio.run(main())
+
+
+def test_a_teammate_waits_until_the_learner_has_looked_around(running: House) -> None:
+    """What was played before an open lesson began, nobody at the table has done."""
+    ada, lesson = Person(running.address, "Ada"), course("gardeners")[-1]
+    room = running.hub.rooms[taken(ada, lesson)]
+
+    async def paces() -> list[float]:
+        async with room.lock:
+            found = [room.turns._pace(room.whole(), "gardener@fast")]
+            for _ in range(FIRST):
+                move = next(room.whole().legal_moves(LEARNER))
+                await room.play(LEARNER, move)
+                found.append(room.turns._pace(room.whole(), "gardener@fast"))
+            return found
+
+    fast = bots.PACES["fast"]
+    assert running.inside(paces()) == [CALM * fast, CALM * fast, fast]
 
 
 def test_the_house_tells_what_a_course_consists_of(running: House) -> None:

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.golden.gardeners.builders import rebuild
 from tests.server.house import House, Person
 from tests.web.backstage import play_on
 from tests.web.conftest import Invite
-from tests.web.gardeners import fill, play_moves, table_of
+from tests.web.gardeners import fill, near_wish, play_moves, table_of
 from tests.web.people import DESKTOP, PHONE, Visitor
 from tests.web.test_hanging_gardens import build_until
 from tests.web.test_help import CARD, PLACES, box, look_around, overlap
@@ -50,6 +51,12 @@ def come_back(visitor: Visitor, table: str) -> None:
     expect(visitor.page.locator("[data-place]").first).to_be_attached()
     visitor.settle()
     look_around(visitor)
+
+
+def win_a_round(running: House, table: str) -> None:
+    game = table_of(running, table)
+    play_moves(running, table, rebuild(game, near_wish(game)))
+    play_moves(running, table, [(0, Ready()), (1, Ready())])
 
 
 @pytest.mark.parametrize(("locale", "screen"), [("en-GB", DESKTOP), ("fr-FR", PHONE), ("de-DE", DESKTOP)])
@@ -176,6 +183,27 @@ def test_the_first_verdict_is_told(invite: Invite, running: House) -> None:
     play_moves(running, table, fill(game))
     play_moves(running, table, [(0, Ready()), (1, Ready())])
     expect(note(ada)).to_contain_text("Your first verdict")
+
+
+def test_what_is_there_at_the_first_look_is_told(invite: Invite, running: House) -> None:
+    """A teammate's card, of which one sees only the back."""
+    ada = invite("Ada", new=True)
+    table = ada.open_quickly("human", "human", game="gardeners")
+    Person(running.address, "Béla").join(table)
+    ada.start_quickly(table)
+    game = table_of(running, table)
+    if game.view(LEARNER).cards[0].player == LEARNER:
+        win_a_round(running, table)
+    come_back(ada, table)
+    expect(note(ada)).to_contain_text("You see the back of a teammate’s card")
+
+
+def test_in_a_training_a_card_that_is_put_aside_gives_no_point(invite: Invite, running: House) -> None:
+    ada = invite("Ada", new=True)
+    table = sit(ada, running, "gardeners")
+    for _ in range(3):
+        win_a_round(running, table)
+    expect(note(ada)).to_contain_text("The oldest card is put aside and no longer applies")
 
 
 def test_in_a_lesson_nothing_is_told(invite: Invite, running: House) -> None:

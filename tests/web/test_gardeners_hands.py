@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from itertools import islice
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -29,7 +30,7 @@ from tests.web.gardeners import (
     table_of,
     take_seats,
 )
-from tests.web.people import Visitor
+from tests.web.people import DESKTOP, PHONE, Visitor
 from tuileries.core.grids import Cell
 from tuileries.core.table import Table
 from tuileries.games.gardeners.components import TILES
@@ -193,6 +194,24 @@ def test_a_tile_is_dragged_out_of_the_garden_to_another_seat(people: tuple[Visit
     laid(bela).last.drag_to(bela.page.locator("[data-give]"))
     expect(laid(ada)).to_have_count(1)
     expect(reserve(ada)).to_have_count(2)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+def test_a_teammate_who_is_pressed_gets_the_tile_in_the_hand(
+    invite: Invite, running: House, screen: dict[str, Any]
+) -> None:
+    ada, bela = invite("Ada", **screen), invite("Béla")
+    game = table_of(running, sit_together(ada, bela))
+    make_all([ada, bela], game, islice(fill(game), 4))
+    tile = game.state.garden.laid[-1].tile
+    mate = ada.page.locator("[data-give]")
+    mate.click(position={"x": 12, "y": 12})
+    ada.key("Escape")
+    ada.page.locator(f'[data-laid="{tile}"]').click()
+    mate.click(position={"x": 12, "y": 12})
+    expect(ada.page.locator(f'[data-laid="{tile}"]')).to_have_count(0)
+    expect(bela.page.locator(f'.mine [data-tile="{tile}"]')).to_be_visible()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_shared_game_by_keyboard_alone(people: tuple[Visitor, Visitor], running: House) -> None:

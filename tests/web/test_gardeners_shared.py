@@ -150,6 +150,21 @@ def test_everyone_may_look_at_the_cards_of_a_training_before_it(people: tuple[Vi
     expect(people[1].page.locator("details[open] li")).to_have_count(6)
 
 
+def test_two_cards_of_a_teammate_are_seen_whole_where_exercises_are_offered(
+    invite: Invite, running: House
+) -> None:
+    ada = invite("Ada", locale="de-DE", viewport={"width": 1280, "height": 800})
+    name = sit_together(ada, invite("Béla"))
+    table = table_of(running, name)
+    while sum(held.player == 1 for held in table.state.cards) < 2:
+        play_moves(running, name, rebuild(table, near_wish(table)))
+        play_moves(running, name, [(0, Ready()), (1, Ready())])
+    cards = ada.page.locator(".other ul")
+    expect(cards.locator("li")).to_have_count(2)
+    expect(cards.get_by_role("link")).to_have_count(2)
+    assert cards.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
 AGAIN = {
     "en-GB": ("everyone has to say “Ready” again", "Are you ready for the check again?"),
     "fr-FR": ("chacun doit redonner son accord", "Toujours d’accord pour vérifier"),

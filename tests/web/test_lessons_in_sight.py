@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,9 +14,10 @@ from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor
 from tests.web.test_hanging_gardens import build_until
 from tests.web.test_help import box
+from tuileries.core.phrases import Phrase
 from tuileries.games import GAMES, SHELF
 from tuileries.games.hanging_gardens.state import State, ToMove
-from tuileries.lessons.lesson import Lesson, course, find
+from tuileries.lessons.lesson import Lesson, course, exercises, find
 from tuileries.locales import voice
 
 TOUCH = {"has_touch": True, "is_mobile": True}
@@ -29,7 +31,7 @@ HIDDEN = """([points, task]) => {
   const strip = box(".strip .face"), bar = box(".board .bar");
   const faults = [];
   if (bar && (bar.bottom > innerHeight + 1 || bar.top < strip.bottom)) faults.push("the bar");
-  if (task) points = [...points, "zone:own"];
+  if (task) points = [...points, "zone:own", "zone:source"];
   for (const point of points) {
     const [kind, ...value] = point.split(":");
     const found = [...document.querySelectorAll(`.board [data-${kind}=${JSON.stringify(value.join(":"))}]`)]
@@ -43,6 +45,15 @@ HIDDEN = """([points, task]) => {
   }
   return faults;
 }"""
+
+LONGER = """([texts, lines]) => {
+  const span = document.querySelector(".strip .measure span");
+  const high = lines * parseFloat(getComputedStyle(span).lineHeight) + 1;
+  span.style.alignSelf = "start";
+  return texts.filter((text) => ((span.textContent = text), span.getBoundingClientRect().height > high));
+}"""
+LINES = 3
+"""A sentence has so many on a phone: with more, pieces and garden are not seen together."""
 
 NAMES = """() => {
   const range = document.createRange();
@@ -82,13 +93,15 @@ def test_all_that_a_step_points_at_is_in_sight(invite: Invite, game: str, screen
     assert not {where: what for where, what in faults.items() if what}
 
 
-def test_who_is_to_act_sees_their_garden_again(invite: Invite) -> None:
-    """The step before it points at the score, which lies far below."""
-    ada = invite("Ada", **PHONE)
-    lesson = find("zen-garden", "preferences")
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("name", ["preferences", "missions"])
+def test_who_is_to_act_sees_their_garden_and_the_tiles_again(invite: Invite, name: str, screen: str) -> None:
+    """The step before it points at the score or at a mission, which lie far below."""
+    ada = invite("Ada", **SCREENS[screen])
+    lesson = find("zen-garden", name)
     open_at(ada, lesson, 0)
     ada.page.locator(".strip .onward").tap()
-    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words("major")))
+    expect(ada.page.locator(".strip p")).to_have_text(voice("en")(lesson.words(lesson.steps[1].say)))
     ada.settle()
     assert ada.page.evaluate(HIDDEN, [lesson.steps[1].point, True]) == []
 
@@ -120,6 +133,20 @@ def test_the_number_of_a_step_is_not_under_a_button(invite: Invite, locale: str)
     open_at(ada, lesson, len(lesson.steps) - 1)
     number, button = ada.page.locator(".strip .brief"), ada.page.locator(".strip .ways .button").first
     assert box(number)["x"] + box(number)["width"] <= box(button)["x"]
+
+
+def sentences(lesson: Lesson) -> Iterator[Phrase]:
+    for step in lesson.steps:
+        yield from (lesson.words(key) for key in (step.say, *step.answer.values()))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+def test_a_sentence_is_no_longer_than_a_phone_has_room_for(invite: Invite, locale: str) -> None:
+    ada = invite("Ada", locale=locale, **SCREENS["phone"])
+    open_at(ada, find("zen-garden", "taking"), 0)
+    lessons = (lesson for game in SHELF for lesson in (*course(game), *exercises(game)))
+    said = [voice(locale)(phrase) for lesson in lessons for phrase in sentences(lesson)]
+    assert ada.page.evaluate(LONGER, [said, LINES]) == []
 
 
 def test_no_notice_lies_over_what_a_lesson_says(invite: Invite) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import House, Person
-from tests.web.backstage import play_on
+from tests.web.backstage import play_on, room_of
 from tests.web.conftest import Invite
 from tests.web.people import PHONE, Visitor
 from tests.web.test_hanging_gardens import build_until
@@ -91,6 +93,27 @@ def test_whose_turn_it_is_does_not_run_under_a_button(invite: Invite, running: H
     assert ada.page.locator("header .button").count() >= 4
     for line in ada.page.locator("header .standing p").all():
         assert line.evaluate("one => one.scrollWidth <= one.clientWidth"), line.inner_text()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_who_is_thinking_is_named_whole(
+    invite: Invite, running: House, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(running.hub.bots, "think", never)
+    ada = invite("Ada", locale=locale, **PHONE)
+    table = ada.open_quickly("human", "beginner", game="hanging-gardens", hints=True)
+    ada.start_quickly(table)
+    if room_of(running, table).whole().to_move == (0,):
+        play_on(running, table, 1)
+    ada.go(f"/t/{table}")
+    expect(ada.page.locator(".thinking")).to_be_visible()
+    for line in ada.page.locator("header .standing p > *:visible").all():
+        assert line.evaluate("one => one.scrollWidth <= one.clientWidth"), line.inner_text()
+    told = {"en-GB": "is thinking", "fr-FR": "réfléchit", "de-DE": "denkt nach"}
+    expect(ada.page.locator("header .turn")).to_contain_text(told[locale])
 
 
 def beyond(visitor: Visitor) -> list[str]:

@@ -46,10 +46,17 @@ def about_card(event: CardLaid, before: View, after: View) -> Phrase:
     garden = after.seats[event.player].garden
     fresh = gained(before.seats[event.player].garden, Laid(event.card, event.cell, event.turn))
     largest = max((structure(garden, cell) for cell in fresh), key=len, default=())
+    if len(largest) <= PAIR and is_last(after):
+        return said("last")
     if len(largest) < PAIR:
         return said("small")
     feature = feature_name(LETTERS[square(garden, next(iter(largest)))])
     return said("pair" if len(largest) == PAIR else "grown", feature=feature, size=len(largest))
+
+
+def is_last(after: View) -> bool:
+    """HG-R2: whether no card is left for whoever has just placed one."""
+    return not after.deck and len(after.cards) < len(after.seats)
 
 
 def said(key: str, **args: Argument) -> Phrase:

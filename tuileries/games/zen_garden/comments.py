@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
-from tuileries.games.zen_garden.components import Feature
+from tuileries.games.zen_garden.components import BOX, Feature
 from tuileries.games.zen_garden.events import Event, LineCompleted, TileLaid
 from tuileries.games.zen_garden.text import feature_name
 from tuileries.games.zen_garden.view import View, project
@@ -39,7 +39,7 @@ def about_points(laid: TileLaid, changed: dict[str, int], after: View) -> Phrase
     if changed[rule] > 0:
         feature = feature_name(asked_for(rule, laid, after))
         return said(rule, laid, points=changed[rule], feature=feature)
-    if changed["ZG-F7"] < 0:
+    if changed["ZG-F7"] < 0 and len(after.seats[laid.player].garden) < BOX.garden.side**2:
         return said("few", laid, feature=feature_name(after.preferences.detail))
     return said("later", laid)
 

@@ -79,7 +79,7 @@ gardeners-exercise-geometry-square-out = Nichts muss weg. Lege dein Erdplättche
 gardeners-exercise-geometry-square-done = Das Quadrat ist vollständig. Es darf irgendwo im Garten liegen und gedreht sein.
 
 gardeners-exercise-paths = Wege
-gardeners-exercise-paths-read = Wegplättchen sind verbunden, wo ihre Enden sich treffen. Deine Karte will einen durchgehenden Weg aus mindestens 6 Plättchen.
+gardeners-exercise-paths-read = Wege sind verbunden, wo ihre Enden sich treffen. Deine Karte will einen durchgehenden Weg aus mindestens 6 Plättchen.
 gardeners-exercise-paths-place = Fünf Wegplättchen sind verbunden. Lege das sechste an ein Ende und drehe es so, dass der Weg weitergeht.
 gardeners-exercise-paths-turn = Das ist das richtige Feld. Drehe das Plättchen so, dass sein Weg auf den anderen trifft.
 gardeners-exercise-paths-apart = Dort setzt es den Weg nicht fort. Nimm eines seiner beiden Enden.

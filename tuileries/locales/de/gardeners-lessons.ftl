@@ -5,12 +5,12 @@ gardeners-lesson-card-read = Ihr baut gemeinsam einen Garten. Deine Karte sagt, 
 gardeners-lesson-card-flower = Nimm deine grüne Blume und lege sie neben die im Garten, Kante an Kante. Ecken zählen nicht.
 gardeners-lesson-card-apart = Dort läge sie nicht neben der anderen grünen Blume. Deine Karte will sie Kante an Kante.
 gardeners-lesson-card-out = Lass dieses Plättchen im Garten. Lege deine grüne Blume an.
-gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen nur ihre Rückseite, also musst du auf sie achten.
+gardeners-lesson-card-fulfilled = Deine Karte ist erfüllt. Die anderen sehen von ihr nur die Rückseite, also musst du selbst auf sie achten.
 
 gardeners-lesson-building = Zusammen bauen
 gardeners-lesson-building-add = Alle spielen gleichzeitig, niemand wartet. Lege dein Grasplättchen, das oberste von 7, irgendwo an den Garten an.
 gardeners-lesson-building-out = Du darfst Plättchen wegnehmen, aber jetzt lege eines an.
-gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt; warten musst du nie. Deine Blume steht auf Gras, zählt also auch als Grasplättchen. Lege sie an.
+gardeners-lesson-building-more = Auch dein Mitspieler hat gelegt. Deine Blume steht auf Gras, zählt also auch als Grasplättchen. Lege sie an.
 gardeners-lesson-building-size = In diesem Training darf der ganze Garten höchstens 4 × 4 Felder groß werden, egal wo auf der Wiese. Meist sind es 6 × 6.
 
 gardeners-lesson-giving = Wegnehmen und geben
@@ -22,8 +22,8 @@ gardeners-lesson-giving-sides = Wegnehmen kannst du jedes Plättchen mit einer f
 
 gardeners-lesson-silence = Schweigen
 gardeners-lesson-silence-back = Niemand spricht. Diese Karte hat dein Mitspieler; du siehst nur die Rückseite: Abstand. Deine orange Blume hat er dir zurückgegeben.
-gardeners-lesson-silence-again = Neben irgendetwas darf sie also nicht liegen. Lege die orange Blume vom grünen Baum weg, zum Beispiel hier.
-gardeners-lesson-silence-near = Dort hat dein Mitspieler sie gerade weggenommen. Lege sie vom grünen Baum weg.
+gardeners-lesson-silence-again = Sie soll also von etwas Abstand halten. Lege die orange Blume vom grünen Baum weg, zum Beispiel hier.
+gardeners-lesson-silence-near = Dort läge sie wieder neben dem grünen Baum. Da wollte dein Mitspieler sie nicht haben.
 gardeners-lesson-silence-flower = Beginne mit der orangen Blume, die du zurückbekommen hast.
 gardeners-lesson-silence-out = Lass dieses Plättchen liegen. Lege die orange Blume.
 gardeners-lesson-silence-stays = Sie bleibt: Was andere wegnehmen und was sie liegen lassen, verrät dir etwas über ihre Karten.
@@ -37,7 +37,7 @@ gardeners-lesson-checking-won = Alle waren bereit und hocherfreut: Die Runde ist
 gardeners-lesson-checking-next = Der Garten bleibt. Dein Mitspieler hat gezogen. Deine Karte liegt nun offen und gilt weiter. Höchstens drei gelten zugleich.
 
 gardeners-lesson-together = Zwei Karten zugleich
-gardeners-lesson-together-two = Jetzt gelten zwei Karten. Die deines Mitspielers liegt offen: keine Bäume nebeneinander. Deine will die grünen Blumen zusammen; noch sind sie es nicht.
+gardeners-lesson-together-two = Jetzt gelten zwei Karten. Die deines Mitspielers liegt offen: keine Bäume nebeneinander. Deine will die grünen Blumen zusammen.
 gardeners-lesson-together-out = Nimm das leere Plättchen zwischen den zwei grünen Blumen weg und gib es deinem Mitspieler.
 gardeners-lesson-together-early = Die Prüfung ginge schief: Die grünen Blumen liegen noch nicht nebeneinander.
 gardeners-lesson-together-between = Nicht dieses. Das leere Plättchen zwischen den zwei grünen Blumen ist im Weg.

@@ -389,7 +389,7 @@ gardeners-log-timer = Die Sanduhr läuft: { $minutes ->
 }.
 gardeners-log-added = { $player } legt ein Plättchen an.
     .details = { $tile } auf { $cell }
-gardeners-log-removed = { $player } nimmt ein Plättchen weg und gibt es { $to }.
+gardeners-log-removed = { $player } nimmt ein Plättchen weg und gibt es an { $to }.
     .details = { $tile } von { $cell }
 gardeners-log-placed = Ein Plättchen wird gelegt.
     .details = { $tile } auf { $cell }
@@ -560,7 +560,10 @@ gardeners-seconds-left = { $seconds ->
 gardeners-hint-start = Lies deine Karte, dann starte die Sanduhr.
 gardeners-hint-pick = { $laid ->
     [0] Fülle den Garten so, dass er alle Karten erfüllt. Wähle ein Plättchen.
-   *[other] Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
+   *[other] { $own ->
+        [0] Wähle ein Plättchen im Garten, das du wegnehmen willst.
+       *[other] Wähle eines deiner Plättchen oder eines im Garten, das du wegnehmen willst.
+    }
 }
 gardeners-hint-place =
     { $pointer ->

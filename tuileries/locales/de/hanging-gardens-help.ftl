@@ -11,7 +11,7 @@ hanging-gardens-help-ground = Baugrund
 hanging-gardens-help-table = Freier Tisch
     .details = Hierher darf nur der Baugrund einer Karte, nie ein Motiv.
 hanging-gardens-help-temple = Tempel
-    .details = Du darfst einen bauen, wenn deine Karte eine Motivgruppe auf drei oder mehr Felder vergrößert hat. Er bringt dir eine Tafel.
+    .details = Du darfst einen bauen, wenn deine Karte eine Motivgruppe aus mindestens drei Feldern gebildet oder vergrößert hat. Er bringt dir eine Tafel.
 hanging-gardens-help-moved = Tempel versetzen
     .details = Sind alle fünf gebaut, wird der auf deiner kleinsten Motivgruppe versetzt. Auch das bringt eine Tafel.
 hanging-gardens-help-column = Spalte der Auslage
@@ -53,7 +53,7 @@ hanging-gardens-help-setup = Beginn der Partie
 
 ## Beim ersten Mal
 
-hanging-gardens-first-structure = Deine Karte hat eine Motivgruppe auf drei oder mehr Felder vergrößert: Du darfst einen Tempel darauf bauen.
+hanging-gardens-first-structure = Deine Karte hat eine Motivgruppe aus mindestens drei Feldern gebildet oder vergrößert: Du darfst einen Tempel darauf bauen.
 hanging-gardens-first-temple = Dein erster Tempel bringt dir eine Tafel. Größere Motivgruppen lassen dir mehr Spalten zur Wahl.
 hanging-gardens-first-drawn = Sechs oder mehr Felder: Du ziehst auch eine Tafel verdeckt, die nur du kennst.
 hanging-gardens-first-series = Deine erste vollständige Serie. Weitere Tafeln dieser Art beginnen eine neue.

@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Karten legen
 hanging-gardens-lesson-placing-first = Nimm die Karte mit den zwei roten Terrassen und lege sie auf deine Startkarte. Das ist dein ganzer Zug.
 hanging-gardens-lesson-placing-other = Auch diese Karte passt, aber hier brauchst du die mit den zwei roten Terrassen. Nimm zuerst sie.
-hanging-gardens-lesson-placing-over = Farbige Felder brauchen eine Karte unter sich; Baugrund darf auch auf dem Tisch liegen. Wähle noch eine Karte und lege sie.
+hanging-gardens-lesson-placing-over = Farbige Felder zeigen Motive und brauchen eine Karte unter sich; Baugrund darf auch auf dem Tisch liegen. Lege noch eine Karte.
 hanging-gardens-lesson-placing-seen = Nur was von oben zu sehen ist, zählt. Darum überdeckst du, was du nicht mehr brauchst.
 hanging-gardens-lesson-placing-round = Jede Runde bringt vier Karten, also zwei Züge für jeden. Dann wechselt der Blumenstrauß, das Zeichen des Startspielers.
 
@@ -20,8 +20,8 @@ hanging-gardens-lesson-temples-second = Ein Tempel wird nie überdeckt, und jede
 hanging-gardens-lesson-temples-small = So entsteht keine neue Dreiergruppe. Versuche es mit den Parks oder den Brunnen.
 hanging-gardens-lesson-temples-build = Eine neue Motivgruppe. Baue deinen zweiten Tempel.
 hanging-gardens-lesson-temples-decline = Ohne Tempel bekommst du keine Tafel. Baue hier einen.
-hanging-gardens-lesson-temples-take = Nimm die Tafel, die dir am besten gefällt. Die gestrichelte Zahl unter deiner Gartentafel zeigt, was diese Serie mit einer weiteren wert ist.
-hanging-gardens-lesson-temples-five = Du hast fünf Tempel. Stehen alle, kannst du weiter bauen: Der Tempel deiner kleinsten Motivgruppe zieht um und bringt wieder eine Tafel.
+hanging-gardens-lesson-temples-take = Nimm eine Tafel deiner Wahl. Die gestrichelte Zahl unter deiner Gartentafel zeigt, was diese Serie mit einer mehr wert ist.
+hanging-gardens-lesson-temples-five = Stehen alle fünf Tempel, kannst du weiter bauen: Der Tempel deiner kleinsten Motivgruppe zieht um und bringt wieder eine Tafel.
 
 hanging-gardens-lesson-columns = Größere Motivgruppen
 hanging-gardens-lesson-columns-five = Du hast vier Terrassen und noch keinen Tempel: Warten kann sich lohnen. Lege eine fünfte Terrasse an.
@@ -46,7 +46,7 @@ hanging-gardens-lesson-people-last = Du hast drei Gartentafeln und ein Tor. Baue
 hanging-gardens-lesson-people-decline = Ohne Tempel kommt niemand. Baue ihn.
 hanging-gardens-lesson-people-gardener = Der Gärtner bringt 3 Punkte ein, mit vollständiger Gartenserie 11. Der Wächter bringt 3 je Tor ein. Wähle.
 hanging-gardens-lesson-people-guard = Mit einem Tor bringt der Wächter 3 Punkte ein. Der Gärtner bringt 11 ein, denn deine Gartenserie ist vollständig.
-hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Ebenso zählen Tierbändiger (10), Bildhauer (12) und Priester (13) für volle Serien von Tigern, Statuen und Kelchen.
+hanging-gardens-lesson-people-guards = Gut gewählt: 11 Punkte. Tierbändiger (10), Bildhauer (12) und Priester (13) wollen volle Serien: Tiger, Statuen, Kelche.
 hanging-gardens-lesson-people-missing = Fehlende Tafeln: Bringt ein Tempel eine Tafel, aber es ist keine mehr da, bekommst du stattdessen 5 Punkte.
 
 hanging-gardens-lesson-moving = Einen Tempel versetzen
@@ -76,6 +76,7 @@ hanging-gardens-comment-taken = Mein Tempel bringt mir eine Tafel ({ $tile }): {
 hanging-gardens-comment-hope = Mein Tempel bringt mir eine Tafel ({ $tile }). Noch zählt sie nichts.
 hanging-gardens-comment-declined = Ich könnte hier bauen, lasse meine Tempel aber, wo sie sind.
 hanging-gardens-comment-small = Noch keine große Motivgruppe: Ich mache Platz für die nächste Karte.
+hanging-gardens-comment-last = Das war meine letzte Karte. Sie bringt mir keinen Tempel.
 hanging-gardens-comment-pair = Zwei Felder hängen zusammen ({ $feature }). Noch eines, und sie können einen Tempel tragen.
 hanging-gardens-comment-grown = Meine Motivgruppe ({ $feature }) hat jetzt { $size ->
     [one] { $size } Feld

@@ -25,8 +25,8 @@ zen-garden-lesson-rings-closed = Ein Rundlauf! Einer bringt 3 Punkte ein, zwei b
 zen-garden-lesson-decor = Dekore und Mehrheit
 zen-garden-lesson-decor-sixth = Du hast fünf Tore. Sechs gleiche Dekore bringen 3 Punkte ein, mehr davon noch mehr. Nimm das sechste Tor.
 zen-garden-lesson-decor-gate = Ein sechstes Tor bringt 3 Punkte ein. Es ist kostenlos: Nimm es, solange es da ist.
-zen-garden-lesson-decor-majority = Hier zählt der Kaiser Wasser: Die meisten Plättchen bringen 8 Punkte ein, die zweitmeisten 4. Dein Gegner führt. Nimm das Wasser.
-zen-garden-lesson-decor-water = Ohne Wasser bleibst du Zweiter. Nimm das Plättchen mit Wasser.
+zen-garden-lesson-decor-majority = Hier zählt der Kaiser Wasser: Platz 1 bringt 8 Punkte ein, Platz 2 noch 4. Dein Gegner führt. Nimm ein Plättchen mit Wasser.
+zen-garden-lesson-decor-water = Ohne Wasser bleibst du Zweiter. Nimm ein Plättchen mit Wasser.
 zen-garden-lesson-decor-tie = Jetzt herrscht Gleichstand, und bei Gleichstand bekommen beide die 8 Punkte.
 
 zen-garden-lesson-preferences = Vorlieben
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Gutes Plättchen. Drehe es, bis es den Rundlauf aus
 zen-garden-lesson-end-free = Kostenlos, bringt aber wenig ein. Ein sechstes Tor, das den Rundlauf schließt, bringt 7 Punkte für 1 Münze.
 zen-garden-lesson-end-less = Ein anderes Plättchen bringt mehr ein: ein Tor oder eine Pagode mit Sandweg.
 zen-garden-lesson-end-counted = Die Gärten sind voll und alles zählt: Münzen, Rundläufe, Dekore und die Wünsche des Kaisers. Sieh auf die Wertung.
-zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Spiele zuerst Level 1: Höhere Level belohnen auch wenige und zusammenhängende Bodenarten, etwa Wasser oder Ton. Jetzt kannst du spielen.
+zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Beginne mit Level 1: Höhere belohnen auch wenige, zusammenhängende Bodenarten wie Wasser.
 
 zen-garden-lesson-game = Eine kurze Partie
 zen-garden-lesson-game-begin = Zwei Runden sind übrig, also vier Plättchen für jeden. Spiele, wie du willst: Der Bot erzählt, was er tut.

@@ -10,7 +10,7 @@ gardeners-lesson-card-fulfilled = Your card is fulfilled. The others see only it
 gardeners-lesson-building = Building together
 gardeners-lesson-building-add = Everyone plays at the same time, without turns. Add your grass tile, the top of your pile of 7, anywhere next to the garden.
 gardeners-lesson-building-out = You may take tiles out, but now there is one to add.
-gardeners-lesson-building-more = Your teammate added a tile too; you never have to wait. Your flower stands on grass, so it counts as grass too: add it.
+gardeners-lesson-building-more = Your teammate has added a tile too. Your flower stands on grass, so it counts as grass as well: add it.
 gardeners-lesson-building-size = In this training the whole garden may span 4 × 4 spaces at most, anywhere on the lawn; in most games, 6 × 6.
 
 gardeners-lesson-giving = Taking out and giving
@@ -23,7 +23,7 @@ gardeners-lesson-giving-sides = You can take out any tile with a free side, as l
 gardeners-lesson-silence = Silence
 gardeners-lesson-silence-back = Nobody speaks. Your teammate holds this card; you see only its back: distance. They took out your orange flower and handed it to you.
 gardeners-lesson-silence-again = So there is something it must not be next to. Place the orange flower away from the green tree, for example here.
-gardeners-lesson-silence-near = There your teammate took it away just now. Place it away from the green tree.
+gardeners-lesson-silence-near = There it would be next to the green tree again, where your teammate did not want it.
 gardeners-lesson-silence-flower = Start with the orange flower that you got back.
 gardeners-lesson-silence-out = Leave that tile. Place the orange flower.
 gardeners-lesson-silence-stays = It stays: what others take out, and what they leave, tells you about their cards.

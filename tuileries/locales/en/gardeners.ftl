@@ -541,7 +541,10 @@ gardeners-seconds-left = { $seconds ->
 gardeners-hint-start = Read your card, then start the timer.
 gardeners-hint-pick = { $laid ->
     [0] Fill the garden so that every card is fulfilled. Choose a tile.
-   *[other] Choose one of your tiles, or a tile in the garden to take out.
+   *[other] { $own ->
+        [0] Choose a tile in the garden to take out.
+       *[other] Choose one of your tiles, or a tile in the garden to take out.
+    }
 }
 gardeners-hint-place =
     { $pointer ->

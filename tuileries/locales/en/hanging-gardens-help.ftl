@@ -11,7 +11,7 @@ hanging-gardens-help-ground = Building ground
 hanging-gardens-help-table = Bare table
     .details = Only the building ground of a card may go here, never a feature.
 hanging-gardens-help-temple = Temple
-    .details = You may build one when your card has enlarged a structure to three squares or more. It brings you a tile.
+    .details = You may build one when your card has made or enlarged a structure of three squares or more. It brings you a tile.
 hanging-gardens-help-moved = Move a temple
     .details = When all five are built, the one on your smallest structure moves. It brings a tile as well.
 hanging-gardens-help-column = Column of the display
@@ -53,7 +53,7 @@ hanging-gardens-help-setup = Start of the game
 
 ## The first time it happens
 
-hanging-gardens-first-structure = Your card has enlarged a structure to three squares or more: you may build a temple on it.
+hanging-gardens-first-structure = Your card has made or enlarged a structure of three squares or more: you may build a temple on it.
 hanging-gardens-first-temple = Your first temple brings you a tile. Larger structures give you more columns to choose from.
 hanging-gardens-first-drawn = Six squares or more: you also draw a tile face down, and only you know it.
 hanging-gardens-first-series = Your first full series. Further tiles of this kind start a new one.

@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Placing cards
 hanging-gardens-lesson-placing-first = Take the card with the two red terraces and place it over your start card. That is your whole turn.
 hanging-gardens-lesson-placing-other = That card fits too, but here you need the one with the two red terraces. Take that one first.
-hanging-gardens-lesson-placing-over = Coloured squares need a card below them; plain ground may stick out over the table. Choose another card and place it.
+hanging-gardens-lesson-placing-over = Coloured squares are features: each must cover a card. Plain ground may stick out over the table. Place another card.
 hanging-gardens-lesson-placing-seen = Only what you see from above counts. So you cover squares you no longer need.
 hanging-gardens-lesson-placing-round = Each round brings four cards, so two turns each. Then the bouquet, the mark of the first player, passes to the other.
 
@@ -76,6 +76,7 @@ hanging-gardens-comment-taken = My temple brings me a tile ({ $tile }): { hangin
 hanging-gardens-comment-hope = My temple brings me a tile ({ $tile }). It scores nothing yet.
 hanging-gardens-comment-declined = I could build here, but I keep my temples where they are.
 hanging-gardens-comment-small = No large structure yet: I am making room for the next card.
+hanging-gardens-comment-last = That was my last card. It brings me no temple.
 hanging-gardens-comment-pair = Two squares are together ({ $feature }). One more, and they can carry a temple.
 hanging-gardens-comment-grown = My structure ({ $feature }) has { $size ->
     [one] { $size } square

@@ -25,8 +25,8 @@ zen-garden-lesson-rings-closed = A ring! One scores 3 points, two score 6, three
 zen-garden-lesson-decor = Decor and majority
 zen-garden-lesson-decor-sixth = You have five gates. Six equal decors score 3 points, and more score more. Take the sixth gate.
 zen-garden-lesson-decor-gate = A sixth gate scores 3 points. It is free: take it while it is there.
-zen-garden-lesson-decor-majority = In this game the emperor counts water: most tiles score 8 points, second most 4. Your opponent leads. Take the water tile.
-zen-garden-lesson-decor-water = Without water you stay second. Take the tile with water.
+zen-garden-lesson-decor-majority = In this game the emperor counts water: most tiles score 8 points, second most 4. Your opponent leads. Take a tile with water.
+zen-garden-lesson-decor-water = Without water you stay second. Take a tile with water.
 zen-garden-lesson-decor-tie = Now you are level, and tied players both score 8 points.
 
 zen-garden-lesson-preferences = Preferences
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Good tile. Turn it so that it closes the ring of sa
 zen-garden-lesson-end-free = Free, but it scores little. A sixth gate that closes the ring adds 7 points for 1 coin.
 zen-garden-lesson-end-less = Another tile scores more: a gate or pagoda with a sand walkway.
 zen-garden-lesson-end-counted = The gardens are full, and everything scores: coins, rings, decors and the emperor’s wishes. See the score sheet.
-zen-garden-lesson-end-most = Most points win. Start with level 1: higher levels also reward few and unbroken floors, such as water or clay. Now you can play.
+zen-garden-lesson-end-most = Most points win. Start with level 1; higher levels also reward few kinds of floor, such as water, and floors in one piece. Now play!
 
 zen-garden-lesson-game = A short game
 zen-garden-lesson-game-begin = Two rounds are left, so four tiles each. Play as you like: the bot tells you what it does.

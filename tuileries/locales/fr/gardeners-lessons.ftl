@@ -10,7 +10,7 @@ gardeners-lesson-card-fulfilled = Votre carte est respectée. Les autres n’en 
 gardeners-lesson-building = Construire ensemble
 gardeners-lesson-building-add = Tout le monde joue en même temps. Ajoutez votre tuile Herbe, la première d’une pile de 7, à côté du jardin, où vous voulez.
 gardeners-lesson-building-out = On peut retirer des tuiles, mais pour l’instant, ajoutez-en une.
-gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile : on n’attend jamais. Votre fleur est sur de l’herbe : c’est aussi une tuile Herbe. Ajoutez-la.
+gardeners-lesson-building-more = Votre coéquipier a aussi ajouté une tuile. Votre fleur est sur de l’herbe : c’est aussi une tuile Herbe. Ajoutez-la.
 gardeners-lesson-building-size = Dans cet entraînement, tout le jardin s’étend sur 4 × 4 cases au plus, où vous voulez sur la pelouse ; d’ordinaire, c’est 6 × 6.
 
 gardeners-lesson-giving = Retirer et donner
@@ -22,8 +22,8 @@ gardeners-lesson-giving-sides = On peut retirer toute tuile qui a un côté libr
 
 gardeners-lesson-silence = Le silence
 gardeners-lesson-silence-back = Personne ne parle. Votre coéquipier tient cette carte ; vous n’en voyez que le dos : éloignement. Il vous a rendu votre fleur orange.
-gardeners-lesson-silence-again = Il y a donc un voisin qu’elle ne doit pas avoir. Posez la fleur orange loin de l’arbre vert, par exemple ici.
-gardeners-lesson-silence-near = C’est là que votre coéquipier l’a retirée. Posez-la loin de l’arbre vert.
+gardeners-lesson-silence-again = Quelque chose ne doit donc pas se trouver à côté d’elle. Posez la fleur orange loin de l’arbre vert, par exemple ici.
+gardeners-lesson-silence-near = Là, elle serait de nouveau à côté de l’arbre vert : votre coéquipier ne l’y voulait pas.
 gardeners-lesson-silence-flower = Commencez par la fleur orange qu’on vous a rendue.
 gardeners-lesson-silence-out = Laissez cette tuile. Posez la fleur orange.
 gardeners-lesson-silence-stays = Elle reste : ce que les autres retirent, et ce qu’ils laissent, vous renseigne sur leurs cartes.

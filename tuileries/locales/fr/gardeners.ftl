@@ -560,7 +560,10 @@ gardeners-seconds-left = { $seconds ->
 gardeners-hint-start = Lisez votre carte, puis lancez le sablier.
 gardeners-hint-pick = { $laid ->
     [0] Complétez le jardin pour qu’il respecte toutes les cartes. Choisissez une tuile.
-   *[other] Choisissez une de vos tuiles, ou une tuile du jardin à retirer.
+   *[other] { $own ->
+        [0] Choisissez une tuile du jardin à retirer.
+       *[other] Choisissez une de vos tuiles, ou une tuile du jardin à retirer.
+    }
 }
 gardeners-hint-place =
     { $pointer ->

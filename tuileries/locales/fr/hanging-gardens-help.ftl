@@ -11,7 +11,7 @@ hanging-gardens-help-ground = Terrain de construction
 hanging-gardens-help-table = Table nue
     .details = Seul le terrain de construction d’une carte peut aller ici, jamais un aménagement.
 hanging-gardens-help-temple = Temple
-    .details = Vous pouvez en construire un quand votre carte a agrandi une structure à trois cases ou plus. Il vous donne une tuile.
+    .details = Vous pouvez en construire un quand votre carte a formé ou agrandi une structure d’au moins trois cases. Il vous donne une tuile.
 hanging-gardens-help-moved = Déplacer un temple
     .details = Quand les cinq sont construits, celui de votre plus petite structure se déplace. Lui aussi donne une tuile.
 hanging-gardens-help-column = Colonne de tuiles
@@ -53,7 +53,7 @@ hanging-gardens-help-setup = Début de la partie
 
 ## La première fois
 
-hanging-gardens-first-structure = Votre carte a agrandi une structure à trois cases ou plus : vous pouvez y construire un temple.
+hanging-gardens-first-structure = Votre carte a formé ou agrandi une structure d’au moins trois cases : vous pouvez y construire un temple.
 hanging-gardens-first-temple = Votre premier temple vous donne une tuile. Une structure plus grande offre plus de colonnes au choix.
 hanging-gardens-first-drawn = Six cases ou plus : vous piochez aussi une tuile face cachée, et vous seul la connaissez.
 hanging-gardens-first-series = Votre première série complète. Les tuiles suivantes du même type en commencent une nouvelle.

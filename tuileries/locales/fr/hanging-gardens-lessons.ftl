@@ -3,7 +3,7 @@
 hanging-gardens-lesson-placing = Poser des cartes
 hanging-gardens-lesson-placing-first = Prenez la carte aux deux terrasses rouges et posez-la sur votre carte de départ. C’est tout votre tour.
 hanging-gardens-lesson-placing-other = Cette carte convient aussi, mais ici il vous faut celle aux deux terrasses rouges. Prenez-la d’abord.
-hanging-gardens-lesson-placing-over = Les cases colorées doivent couvrir une carte ; le terrain de construction peut dépasser sur la table. Choisissez une autre carte et posez-la.
+hanging-gardens-lesson-placing-over = Les cases colorées (aménagements) doivent couvrir une carte ; le terrain de construction peut dépasser. Posez une autre carte.
 hanging-gardens-lesson-placing-seen = Seul compte ce qui se voit d’en haut. On recouvre donc ce qui ne sert plus.
 hanging-gardens-lesson-placing-round = Chaque manche apporte quatre cartes, donc deux tours chacun. Puis le bouquet, signe du premier joueur, passe à l’autre.
 
@@ -50,7 +50,7 @@ hanging-gardens-lesson-people-guards = Bien choisi : 11 points. Dompteur (10), 
 hanging-gardens-lesson-people-missing = Tuiles manquantes : si un temple donne droit à une tuile et qu’il n’en reste pas, vous recevez 5 points.
 
 hanging-gardens-lesson-moving = Déplacer un temple
-hanging-gardens-lesson-moving-build = Vos cinq temples sont construits, mais vous pouvez continuer. Choisissez une case de la structure encadrée : un de vos temples s’y déplacera.
+hanging-gardens-lesson-moving-build = Vos cinq temples sont construits, mais vous pouvez continuer. Choisissez une case de la structure encadrée : un temple s’y déplacera.
 hanging-gardens-lesson-moving-decline = Vous pouvez passer, mais un temple déplacé rapporte aussi une tuile. Construisez ici.
 hanging-gardens-lesson-moving-which = Seuls les temples des plus petites structures se déplacent. Ces deux-là sont chacun sur une seule case : choisissez-en un.
 hanging-gardens-lesson-moving-take = Un temple déplacé donne une tuile, comme un nouveau. Prenez-en une dans la première colonne.
@@ -76,6 +76,7 @@ hanging-gardens-comment-taken = Mon temple me rapporte une tuile ({ $tile }) : 
 hanging-gardens-comment-hope = Mon temple me rapporte une tuile ({ $tile }). Elle ne rapporte encore rien.
 hanging-gardens-comment-declined = Je pourrais construire ici, mais je laisse mes temples où ils sont.
 hanging-gardens-comment-small = Pas encore de grande structure : je fais de la place pour la prochaine carte.
+hanging-gardens-comment-last = C’était ma dernière carte. Elle ne me donne pas de temple.
 hanging-gardens-comment-pair = Deux cases sont réunies ({ $feature }). Encore une, et elles peuvent porter un temple.
 hanging-gardens-comment-grown = Ma structure ({ $feature }) a maintenant { $size ->
     [one] { $size } case

@@ -25,8 +25,8 @@ zen-garden-lesson-rings-closed = Une boucle ! Une seule rapporte 3 points, deu
 zen-garden-lesson-decor = Décors et majorité
 zen-garden-lesson-decor-sixth = Vous avez cinq portes. Six décors identiques rapportent 3 points, et davantage ensuite. Prenez la sixième porte.
 zen-garden-lesson-decor-gate = Une sixième porte rapporte 3 points. Elle est gratuite : prenez-la tant qu’elle est là.
-zen-garden-lesson-decor-majority = Ici, l’empereur compte l’eau : 8 points au premier, 4 au deuxième. Votre adversaire est devant. Prenez la tuile avec de l’eau.
-zen-garden-lesson-decor-water = Sans eau, vous restez deuxième. Prenez la tuile avec de l’eau.
+zen-garden-lesson-decor-majority = Ici, l’empereur compte l’eau : 8 points au premier, 4 au deuxième. Votre adversaire est devant. Prenez une tuile avec de l’eau.
+zen-garden-lesson-decor-water = Sans eau, vous restez deuxième. Prenez une tuile avec de l’eau.
 zen-garden-lesson-decor-tie = Vous voilà à égalité, et à égalité chacun reçoit les 8 points.
 
 zen-garden-lesson-preferences = Les préférences
@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Bonne tuile. Tournez-la pour qu’elle ferme la bou
 zen-garden-lesson-end-free = Gratuite, mais elle rapporte peu. Une sixième porte qui ferme la boucle ajoute 7 points pour 1 pièce.
 zen-garden-lesson-end-less = Une autre tuile rapporte plus : une porte ou une pagode avec un chemin en sable.
 zen-garden-lesson-end-counted = Les jardins sont pleins et tout compte : pièces, boucles, décors et souhaits de l’empereur. Voyez la feuille de score.
-zen-garden-lesson-end-most = Qui a le plus de points gagne. Commencez au niveau 1 : ensuite, des sols peu nombreux et d’un seul tenant rapportent aussi.
+zen-garden-lesson-end-most = Qui a le plus de points gagne. Commencez au niveau 1 ; les suivants récompensent aussi des sols (eau, argile…) peu variés et bien regroupés.
 
 zen-garden-lesson-game = Une courte partie
 zen-garden-lesson-game-begin = Il reste deux manches, donc quatre tuiles chacun. Jouez comme vous voulez : le robot vous dit ce qu’il fait.

@@ -15,7 +15,7 @@ from tuileries.core.table import Table
 from tuileries.lessons.lesson import GUIDE
 from tuileries.server import clock
 from tuileries.server.errors import NotRead, NotWritten, ServerRefusal
-from tuileries.server.table.lessons import guide_move
+from tuileries.server.table.lessons import guide_move, lesson_of
 from tuileries.server.table.replies import reply
 
 if TYPE_CHECKING:
@@ -127,7 +127,9 @@ class Turns:
     def _pace(self, table: Table, bot: str) -> float:
         """A bot does not build everything while a person still looks around."""
         people = {player for player, seat in enumerate(self._room.seats) if seat.bot is None}
-        acted = (line for _, line in table.decisions() if line.player in people)
+        lesson = lesson_of(self._room)
+        played = islice(table.decisions(), len(lesson.before) if lesson else 0, None)
+        acted = (line for _, line in played if line.player in people)
         found = not people or len(list(islice(acted, FIRST))) == FIRST
         return bots.pace_of(bot) * (1 if found else CALM)
 

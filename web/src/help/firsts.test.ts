@@ -26,19 +26,16 @@ const update = (version: number, more: Partial<Update> = {}): Update => ({
 });
 const event = (type: string, player?: number): Update["events"] => [[1, { type, player }, null]];
 const sheets = (count: number) => [{ lines: [{ rule: "XX-F1", points: 0, count }] }];
-const names = (firsts: First[], before: Update, now: Update) =>
+const names = (firsts: First[], before: Update | null, now: Update) =>
   happened(firsts, before, now, 0).map(({ name }) => name);
 
 describe("what happens for the first time", () => {
   it.each([
-    [undefined, undefined, ["it"]],
-    [undefined, 0, ["it"]],
-    [undefined, 1, []],
-    ["other", 1, ["it"]],
-    ["other", 0, []],
-    ["anyone", 1, ["it"]],
-  ] as const)("by %s: an event of %s", (by, player, told) => {
-    const firsts = [first({ event: "Built", ...(by && { by }) })];
+    [undefined, ["it"]],
+    [0, ["it"]],
+    [1, []],
+  ] as const)("is an event of %s", (player, told) => {
+    const firsts = [first({ event: "Built" })];
     expect(names(firsts, update(0), update(1, { events: event("Built", player) }))).toEqual(told);
     expect(names(firsts, update(0), update(1, { events: event("Taken", player) }))).toEqual([]);
   });
@@ -52,6 +49,15 @@ describe("what happens for the first time", () => {
     const firsts = [first({ when: (view: unknown) => view === "full" })] as First[];
     expect(names(firsts, update(0), update(1, { view: "full" }))).toEqual(["it"]);
     expect(names(firsts, update(0, { view: "full" }), update(1, { view: "full" }))).toEqual([]);
+  });
+  it("is at the first look what can be seen then, and nothing else", () => {
+    const whole = update(5, { view: "full", events: event("Built", 0), projected: sheets(2) });
+    const firsts = [
+      first({ name: "seen", when: (view: unknown) => view === "full" }),
+      first({ name: "done", event: "Built" }),
+      first({ name: "counted", line: { rule: "XX-F1", reaches: 2 } }),
+    ] as First[];
+    expect(names(firsts, null, whole)).toEqual(["seen"]);
   });
   it("is not what was taken back, nor what somebody else at this device did", () => {
     const firsts = [first({ event: "Built" })];

@@ -7,25 +7,23 @@ const KEPT = "tuileries-firsts";
 type AnyFirst = First<unknown, unknown>;
 type AnyEvent = { type: string; player?: number };
 
-/** What has happened to a viewer between two updates. */
+/** What has happened to a viewer between two updates; at the first look, what can be seen. */
 export function happened(
   firsts: readonly First[],
-  before: Update,
+  before: Update | null,
   now: Update,
   seat: number,
 ): readonly First[] {
-  if (now.version <= before.version || before.seat !== seat || now.seat !== seat) return [];
+  if (now.seat !== seat || (before && (now.version <= before.version || before.seat !== seat))) return [];
+  const events = (before ? eventsOf(now) : []) as AnyEvent[];
+  const held = (first: AnyFirst) => (before ? holds(first, before, seat) : !first.when);
   return (firsts as readonly AnyFirst[]).filter(
-    (first) =>
-      (eventsOf(now) as AnyEvent[]).some((event) => isOf(first, event, seat)) ||
-      (holds(first, now, seat) && !holds(first, before, seat)),
+    (first) => events.some((event) => isOf(first, event, seat)) || (holds(first, now, seat) && !held(first)),
   ) as unknown as readonly First[];
 }
 
-function isOf({ event: type, by }: AnyFirst, event: AnyEvent, seat: number): boolean {
-  if (event.type !== type) return false;
-  if (by === "anyone" || event.player === undefined) return true;
-  return (event.player === seat) !== (by === "other");
+function isOf({ event: type }: AnyFirst, event: AnyEvent, seat: number): boolean {
+  return event.type === type && (event.player ?? seat) === seat;
 }
 
 function holds({ line, when }: AnyFirst, { view, choices, projected }: Update, seat: number): boolean {

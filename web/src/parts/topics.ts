@@ -21,10 +21,8 @@ export interface Topic {
 export interface First<View = never, Choices = never> {
   name: string;
   rule: string;
-  /** An event of this type. */
+  /** An event of this type: the viewer's own, or nobody's. */
   event?: string;
-  /** Whose event; the viewer's own or nobody's, where this is not said. */
-  by?: "other" | "anyone";
   /** A line of the viewer's sheet counts so many. */
   line?: { rule: string; reaches: number };
   /** Whatever else is to be seen now and was not before. */

@@ -16,12 +16,24 @@ interface Scene {
   ready: boolean;
   /** Whether all have to be ready again. */
   undone: boolean;
-  /** How many tiles lie in the garden. */
+  /** How many tiles lie in the garden, and how many are at hand. */
   laid: number;
+  own: number;
 }
 
 /** What is asked of whoever sits in front, or what everybody waits for. */
-export function promptOf({ view, choices, names, front, hands, gives, ready, undone, laid }: Scene): string {
+export function promptOf({
+  view,
+  choices,
+  names,
+  front,
+  hands,
+  gives,
+  ready,
+  undone,
+  laid,
+  own,
+}: Scene): string {
   const waits = waiting(view, names, front);
   if (!choices) return waits;
   if (choices.start) return t("gardeners-hint-start");
@@ -31,5 +43,5 @@ export function promptOf({ view, choices, names, front, hands, gives, ready, und
   if (choices.score) return t("gardeners-hint-won");
   if (ready || view.stage === "reading") return waits;
   if (choices.ready) return t(undone ? "gardeners-hint-ready-again" : "gardeners-hint-ready");
-  return undone ? t("gardeners-hint-again") : t("gardeners-hint-pick", { laid });
+  return undone ? t("gardeners-hint-again") : t("gardeners-hint-pick", { laid, own });
 }

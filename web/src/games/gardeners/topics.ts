@@ -108,15 +108,24 @@ const help: Topics<View, Choices> = {
   ],
   firsts: [
     { name: "verdict", rule: "GD-V2", event: "GardenChecked" },
+    {
+      name: "back",
+      rule: "GD-C3",
+      when: ({ cards }, _choices, seat) => cards.some(({ card, player }) => !card && player !== seat),
+    },
     { name: "won", rule: "GD-A6", event: "RoundWon" },
-    { name: "scored", rule: "GD-R2", event: "CardScored", by: "anyone" },
+    {
+      name: "scored",
+      rule: "GD-R2",
+      when: ({ scored, points }) => scored.length > 0 && points !== null,
+    },
+    { name: "aside", rule: "GD-R2", when: ({ scored, points }) => scored.length > 0 && points === null },
     { name: "discard", rule: "GD-R5", event: "CardDiscarded" },
     {
       name: "given",
       rule: "GD-A4",
       when: (view, _choices, seat) => view.seats.length > 1 && view.seats[seat]!.loose.length > 0,
     },
-    { name: "back", rule: "GD-C3", event: "CardDrawn", by: "other" },
   ],
 };
 export default help;

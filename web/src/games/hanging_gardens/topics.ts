@@ -10,7 +10,7 @@ const lying = (tile: string) => `[data-tile][data-piece^="tile-${tile}-"], [data
 const series = Object.entries(box.series).map(([tile, { values }]): Topic => {
   const args = {
     tile: said(tile),
-    values: values.map((points, number) => `${number + 1} → ${points}`).join(", "),
+    values: values.map((points, number) => `${number + 1}\u00a0→\u00a0${points}`).join(", "),
     full: values.length,
   };
   return { name: "series", rule: "HG-C4", at: lying(tile), args };

@@ -7,7 +7,9 @@ const signed = (points: number) => `${points}`.replace("-", "−");
 /** A table of points from some number on, such as “1 → 3, 2 → 6”. */
 function pairs(points: readonly number[], from: number): Arguments {
   return {
-    pairs: points.flatMap((one, number) => (number < from ? [] : [`${number} → ${signed(one)}`])).join(", "),
+    pairs: points
+      .flatMap((one, number) => (number < from ? [] : [`${number}\u00a0→\u00a0${signed(one)}`]))
+      .join(", "),
   };
 }
 
