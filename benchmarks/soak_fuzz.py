@@ -1,6 +1,7 @@
 """Hostile messages against one server: no crash, no leak, every refusal typed.
 
-`python -m benchmarks.soak_fuzz [MESSAGES]` sends so many (100,000) over a few sockets at once.
+`python -m benchmarks.soak_fuzz [MESSAGES]` sends so many (100,000) over a few sockets at once, at tables of
+all games: half of them to a server on SQLite, half to one on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -13,16 +14,20 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.server.fuzz import hostile
+from tests.server.fuzz import GAMES, hostile
 from tests.server.house import Person, Process, first_move
+from tests.server.postgres import postgres_running
 
-SOCKETS = 8
+SOCKETS = 9
 
 
 async def flood(address: str, messages: int, seed: int) -> Counter[str]:
     """So many messages, shared among the sockets."""
     shares = [messages // SOCKETS + (number < messages % SOCKETS) for number in range(SOCKETS)]
-    works = (hostile(address, share, seed + number) for number, share in enumerate(shares))
+    works = (
+        hostile(address, share, seed + number, GAMES[number % len(GAMES)])
+        for number, share in enumerate(shares)
+    )
     counted: Counter[str] = Counter()
     for told in await asyncio.gather(*works):
         counted.update(told)
@@ -58,10 +63,9 @@ def soak(server: Process, messages: int) -> dict[str, int]:
     return {**told, "kilobytes_warm": warm, "kilobytes_after": memory(server)}
 
 
-def main(messages: int) -> None:
-    start = time.perf_counter()
+def measure(messages: int, database: str | None) -> dict[str, int]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder))
+        server = Process(Path(folder), database=database)
         server.start()
         try:
             figures = soak(server, messages)
@@ -72,8 +76,19 @@ def main(messages: int) -> None:
     assert figures["refused"] > messages // 2
     assert figures["leaked"] == figures["untyped"] == errors == 0, (figures, errors)
     assert figures["kilobytes_after"] < 2 * figures["kilobytes_warm"]
-    told = {**figures, "errors": errors, "seconds": round(time.perf_counter() - start)}
-    print(json.dumps({"figure": "hostile messages that broke nothing", **told}))
+    return {**figures, "errors": errors}
+
+
+def main(messages: int) -> None:
+    start = time.perf_counter()
+    half = messages // 2
+    with postgres_running() as postgres:
+        told = {
+            "sqlite": measure(messages - half, None),
+            "postgresql": measure(half, postgres.new_database()),
+        }
+    seconds = round(time.perf_counter() - start)
+    print(json.dumps({"figure": "hostile messages that broke nothing", **told, "seconds": seconds}))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from tests.server.house import House, Person, Process, first_move, house, wait_for
-from tests.server.nodes import at_another, crash, houses, misunderstand, pause
+from tests.server.nodes import at_another, crash, houses, misunderstand, pause, timed_game
 from tests.server.postgres import Postgres, ask, program
 from tests.server.test_messages import newest
 from tuileries.cli import main
@@ -306,22 +306,6 @@ def test_a_node_that_stops_leaves_its_bots_to_the_other(postgres: Postgres, tmp_
         assert asyncio.run(move()) >= 2
 
 
-def timed_game(node: Process) -> str:
-    """A table of Gardeners where only the clock is still awaited."""
-    ada = Person(node.address, "Ada")
-    table = ada.open("human", game="gardeners", options={"mode": "normal"})
-    ada.start(table)
-
-    async def begin() -> None:
-        async with ada.at(table, 0) as seat:
-            update = await seat.hear("Update")
-            answer = await seat.ask("Play", version=update["version"], move={"type": "Start"})
-            assert answer["type"] == "Done"
-
-    asyncio.run(begin())
-    return table
-
-
 @pytest.mark.parametrize("is_kept", [False, True])
 def test_a_timer_goes_off_though_its_node_was_killed(
     postgres: Postgres, tmp_path: Path, *, is_kept: bool
@@ -331,7 +315,7 @@ def test_a_timer_goes_off_though_its_node_was_killed(
         database, here = one.settings.database, cast("Nodes", one.hub.neighbours)
         killed = Process(tmp_path, warm=False, database=database)
         killed.start()
-        table = timed_game(killed)
+        table = timed_game(Person(killed.address, "Ada"))
         if is_kept:
             assert ask(database, "UPDATE tables SET keeper = %s WHERE id = %s RETURNING 1", here.id, table)
         killed.kill()
@@ -345,20 +329,21 @@ def test_killed_nodes_and_a_killed_database_lose_nothing_they_acknowledged(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     told = crash(postgres, tmp_path, kills=4, tables=3, luck=random.Random(7))
-    assert told["acknowledged"] > 0
-    assert told["database_kills"] == 1
+    assert told.acknowledged > 0
+    assert told.database_kills == 1
+    assert len(told.late) == 4
 
 
 def test_nodes_that_hardly_hear_of_each_other_agree(postgres: Postgres, tmp_path: Path) -> None:
     told = misunderstand(postgres, tmp_path, cuts=3, tables=3, luck=random.Random(3))
-    assert told["acknowledged"] > 0
+    assert told.acknowledged > 0
 
 
 def test_a_node_that_comes_back_from_the_dead_writes_nothing_wrong(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     told = pause(postgres, tmp_path, seconds=3.0, tables=3, luck=random.Random(5))
-    assert told["acknowledged"] > 0
+    assert told.acknowledged > 0
 
 
 def test_what_cannot_be_said_in_time_does_not_wait_in_line(monkeypatch: pytest.MonkeyPatch) -> None:

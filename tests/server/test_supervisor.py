@@ -94,7 +94,7 @@ def test_a_worker_that_is_killed_is_replaced(workers: Workers) -> None:
 def test_workers_are_renewed_while_people_play_on(workers: Workers) -> None:
     """Game after game is played; somebody else sits still meanwhile, is asked to come back, and goes on."""
     ada = Person(workers.address, "Ada")
-    crowd, before = Crowd(ada, [workers], random.Random(1)), workers.nodes()
+    crowd, before = Crowd(ada, [workers], random.Random(1), "workers were renewed"), workers.nodes()
 
     def is_renewed() -> bool:
         return len(workers.nodes() - before) == 2 and workers.are_ready()
