@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import numpy
 
 from benchmarks.peers.tree import DEEPEST, Tree, Uct, give_back, next_move, next_sight
 from tuileries.bots.bot import Bot
 from tuileries.bots.budget import Budget
-from tuileries.bots.levels import Level
-from tuileries.bots.search import Manner
+from tuileries.bots.levels import Level, seed_from
+from tuileries.bots.search import Judged, Manner, think
+from tuileries.core.chance import Chance
 from tuileries.fast.bits import word
-from tuileries.fast.kernel import Word, Words
+from tuileries.fast.kernel import POINTS, Kernel, Reals, Word, Words
+from tuileries.fast.zen_garden import eye, kernel, playouts
 from tuileries.fast.zen_garden import layout as at
-from tuileries.fast.zen_garden.box import SPACES, compiled, inner
+from tuileries.fast.zen_garden.box import SPACES, compiled, inner, words
 from tuileries.fast.zen_garden.rules import (
     NO_TILES,
     active_player,
@@ -25,6 +30,10 @@ from tuileries.fast.zen_garden.rules import (
     sample_move,
 )
 from tuileries.fast.zen_garden.scoring import shares
+from tuileries.fast.zen_garden.weights import sight
+
+BLUR = 4.0
+"""How much the playouts of `greedy-monte-carlo` err, in points; a `master` is best with 2."""
 
 
 @compiled
@@ -71,8 +80,33 @@ def market_key(world: Words) -> Word:
     return key
 
 
+class Blurred(NamedTuple):
+    """The eye of the bots, whose playouts err more."""
+
+    rate: Callable[[Words, Words, float], Reals] = kernel.rate
+
+    def try_moves(
+        self, world: Words, moves: Words, tries: range, seed: int, foresight: float | None
+    ) -> Reals:
+        results = numpy.zeros((len(moves), len(tries), POINTS + int(world[at.PLAYERS])))
+        first, games = words([tries.start, len(tries)])
+        weights, glance = sight(foresight or 0.0), eye.new_glance()
+        playouts.try_moves(world, moves, first, games, words([seed]), weights, BLUR, glance, results)
+        return numpy.asarray(results.sum(axis=1))
+
+
+class Greedy(Level, frozen=True):
+    """The same search as that of the levels, with playouts that err more."""
+
+    def think(self, kernel: Kernel, world: Words, moves: Words, luck: Chance) -> list[Judged]:
+        assert self.budget is not None
+        return think(Blurred(), world, moves, self.manner, self.budget, seed_from(luck))
+
+
 PEERS: dict[str, Bot] = {
     "uct": Uct(budget=Budget(seconds=0.05), search=search),
     "uniform-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=None, halving=False)),
-    "greedy-monte-carlo": Level(budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=96)),
+    "greedy-monte-carlo": Greedy(
+        budget=Budget(seconds=0.05), manner=Manner(foresight=0.0, arms=96, margin=0.3)
+    ),
 }
