@@ -17,7 +17,7 @@ from benchmarks.reviews import NAMES, OPTIONS
 from tuileries.cli import chart
 from tuileries.lab.arena import Contest, Journal, Meeting, hold, summarise
 
-A_MILLISECOND = {"zen-garden": 86.0, "hanging-gardens": 13.6}
+A_MILLISECOND = {"zen-garden": 87.6, "hanging-gardens": 20.4}
 """Playouts of a master: `python -m benchmarks.budgets` once, so that a busy machine changes nothing."""
 
 TIMES, USUAL = (10, 50, 200, 1000), 50

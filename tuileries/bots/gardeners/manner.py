@@ -45,7 +45,7 @@ class Taste(Struct, frozen=True):
     buried: float = 0.5
     """Each layer of tiles above it."""
 
-    respect: float = 16.0
+    respect: float = 4.0
     """A tile that a teammate laid since the cards changed, and meant for a card of their own."""
 
     fresh: int = 8

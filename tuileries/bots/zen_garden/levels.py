@@ -15,7 +15,7 @@ LEVELS: dict[str, Bot] = {
     "skilled": Level(overlooks=0.48),
     "seasoned": Level(overlooks=0.35),
     "expert": Level(overlooks=0.15),
-    "virtuoso": Level(budget=Budget(playouts=60), manner=Manner(arms=8)),
-    "champion": Level(budget=Budget(playouts=400), manner=Manner(arms=16)),
+    "virtuoso": Level(budget=Budget(playouts=75), manner=Manner(arms=8)),
+    "champion": Level(budget=Budget(playouts=600), manner=Manner(arms=16)),
     "master": Level(budget=Budget(seconds=0.5)),
 }
