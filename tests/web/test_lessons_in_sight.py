@@ -31,6 +31,8 @@ HIDDEN = """([points, task]) => {
   const strip = box(".strip .face"), bar = box(".board .bar");
   const faults = [];
   if (bar && (bar.bottom > innerHeight + 1 || bar.top < strip.bottom)) faults.push("the bar");
+  const { top, bottom } = document.querySelector("header").getBoundingClientRect();
+  if (top < -1 && bottom > 5) faults.push("the header is cut off");
   if (task) points = [...points, "zone:own", "zone:source"];
   for (const point of points) {
     const [kind, ...value] = point.split(":");
