@@ -83,4 +83,5 @@ zen-garden-comment-ZG-F5 = Mein Plättchen hat die große Vorliebe ({ $feature }
 zen-garden-comment-ZG-F6 = Mein Plättchen zählt für die Mehrheit ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F7 = Mein Plättchen zählt für das Detail ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-few = Mein Plättchen zählt für das Detail ({ $feature }): Wenige kosten Punkte, ich brauche mehr davon. { zen-garden-comment-price }
+zen-garden-comment-cost = Mein Plättchen zählt für das Detail ({ $feature }), und so wenige davon kosten mich Punkte. { zen-garden-comment-price }
 zen-garden-comment-later = Mein Plättchen bringt allein nichts, aber jeder Zug braucht eines. { zen-garden-comment-price }
