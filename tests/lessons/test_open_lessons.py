@@ -16,6 +16,8 @@ from tuileries.core.phrases import Phrase
 from tuileries.core.record import Header
 from tuileries.core.table import Table
 from tuileries.games import GAMES, SHELF
+from tuileries.games.zen_garden.scoring import PAYS
+from tuileries.games.zen_garden.state import count
 from tuileries.lessons import comments, guide
 from tuileries.lessons.deals import laid_out
 from tuileries.lessons.lesson import LEARNER, Lesson, course
@@ -29,7 +31,7 @@ SHORT = 20
 LONGEST = 400
 PARTS = {"points", "price"}
 """What is only said within other sentences."""
-GAMES_HEARD = {"zen-garden": 12, "hanging-gardens": 8, "gardeners": 3}
+GAMES_HEARD = {"zen-garden": 28, "hanging-gardens": 8, "gardeners": 3}
 """Whole games after which everything a bot can say has been said."""
 
 SELDOM = {"gardeners": ("angry", "unhappy")}
@@ -134,6 +136,18 @@ def test_whoever_has_no_turn_left_speaks_of_none(game: str) -> None:
     assert not FUTURE & set(ends)
 
 
+def test_zg_f7_more_of_the_detail_is_wished_for_only_where_it_can_still_score() -> None:
+    """Whoever has no room for enough of it any more says what it costs."""
+    said = set[tuple[str, bool]]()
+    for phrase, table, _ in spoken_in_whole_games(GAMES["zen-garden"]):
+        view = table.view(None)
+        garden = view.seats[1].garden
+        at_most = count(garden, view.preferences.detail) + TILES - len(garden)
+        said.add((phrase.key.removeprefix("zen-garden-comment-"), PAYS.detail[min(at_most, 6)] > 0))
+    assert [can_score for key, can_score in said if key == "few"] == [True]
+    assert [can_score for key, can_score in said if key == "cost"] == [False]
+
+
 def has_turns_left(table: Table) -> bool:
     """Whether the bot, in the second seat, has another turn in the last round or after it."""
     view = table.view(None)
@@ -147,7 +161,13 @@ def whole_games(game: AnyGame) -> Iterator[Phrase]:
 
 
 def heard_in_whole_games(game: AnyGame) -> Iterator[tuple[Phrase, bool]]:
-    """All that bots of several levels would say to their moves, and whether more of theirs can follow."""
+    """What is said, and whether more moves of theirs can follow."""
+    for phrase, table, player in spoken_in_whole_games(game):
+        yield phrase, player == LEARNER or has_turns_left(table)
+
+
+def spoken_in_whole_games(game: AnyGame) -> Iterator[tuple[Phrase, Table, int]]:
+    """All that bots of several levels would say to their moves, at which table, and who moved last."""
     lesson = last(game.name)
     levels = [name for name in bots.offered(game.name, 2) if not bots.effort(name, game.name)]
     levels += [] if game.is_simultaneous else ["random"]
@@ -159,7 +179,7 @@ def heard_in_whole_games(game: AnyGame) -> Iterator[tuple[Phrase, bool]]:
         table = Table(game, Header(game.name, game.rules, 2, options, seed=f"{number}"))
         for player in played(table, (levels[number % 2], levels[number % len(levels)]), f"{number}"):
             if phrase := comments.latest_comment(empty, table):
-                yield phrase, player == LEARNER or has_turns_left(table)
+                yield phrase, table, player
 
 
 @pytest.mark.parametrize("game", SHELF)

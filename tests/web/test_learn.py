@@ -31,6 +31,17 @@ SENTENCE = f"{STRIP} p"
 ONWARD = f"{STRIP} .onward"
 FAR = 200
 """Presses of a key: the log has a button for each of its lines."""
+READ = 2
+"""Seconds for which at least a comment of a bot stands."""
+LISTEN = f"""() => {{
+  const words = () => document.querySelector("{SENTENCE}").textContent;
+  window.changes = [];
+  let told = words();
+  new MutationObserver(() => {{
+    if (told === (told = words())) return;
+    changes.push(performance.now());
+  }}).observe(document.querySelector("{STRIP}"), {{ subtree: true, childList: true, characterData: true }});
+}}"""
 WHERE = """[".board", ".board .own"].map(one => document.querySelector(one)).flatMap((one, inside) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return [left + scrollX, top + scrollY, width, inside ? height : 0];
@@ -250,6 +261,18 @@ def test_the_game_at_the_end_in_other_languages_on_a_narrow_page(
     assert not ada.untranslated()
     assert not ada.axe()
     assert ada.width() <= PHONE["viewport"]["width"]
+
+
+def test_what_a_bot_says_can_be_read_before_it_says_more(ada: Visitor, running: House) -> None:
+    """Whoever ends a round and begins the next acts twice at once."""
+    take_last(ada, "zen-garden")
+    play_once(ada, running, click)
+    heard(ada, "zen-garden")
+    ada.page.evaluate(LISTEN)
+    play_once(ada, running, click)
+    ada.page.wait_for_function("() => changes.length === 2")
+    first, second = ada.page.evaluate("() => changes")
+    assert second - first >= READ * 1000
 
 
 def test_a_move_in_the_open_game_can_be_taken_back(ada: Visitor, running: House) -> None:

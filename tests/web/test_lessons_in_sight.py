@@ -31,6 +31,8 @@ HIDDEN = """([points, task]) => {
   const strip = box(".strip .face"), bar = box(".board .bar");
   const faults = [];
   if (bar && (bar.bottom > innerHeight + 1 || bar.top < strip.bottom)) faults.push("the bar");
+  const { top, bottom } = document.querySelector("header").getBoundingClientRect();
+  if (top < -1 && bottom > 5) faults.push("the header is cut off");
   if (task) points = [...points, "zone:own", "zone:source"];
   for (const point of points) {
     const [kind, ...value] = point.split(":");
@@ -251,3 +253,15 @@ def test_the_size_of_a_pile_stands_inside_the_ring_around_its_tile(invite: Invit
     tile, pile = box(ada.page.locator(".mine .tile.top")), box(ada.page.locator(".mine .pile"))
     assert pile["x"] + pile["width"] <= tile["x"] + tile["width"]
     assert pile["y"] + pile["height"] <= tile["y"] + tile["height"]
+
+
+def test_the_mark_of_who_placed_a_small_tile_is_round_and_inside_it(invite: Invite) -> None:
+    ada = invite("Ada", **SCREENS["phone"])
+    open_at(ada, find("gardeners", "clock"), 0)
+    mark = ada.page.locator("[data-place] .mark")
+    expect(mark).to_have_count(1)
+    there, tile = box(mark), box(ada.page.locator("[data-place]:has(.mark)"))
+    assert abs(there["width"] - there["height"]) < 0.5
+    around = float(mark.evaluate("one => getComputedStyle(one).boxShadow.match(/([0-9.]+)px$/)[1]"))
+    assert there["y"] - around >= tile["y"] - 0.5
+    assert there["x"] + there["width"] + around <= tile["x"] + tile["width"] + 0.5

@@ -8,6 +8,8 @@ from tuileries.core.game import Player
 from tuileries.core.phrases import Argument, Phrase
 from tuileries.games.zen_garden.components import BOX, Feature
 from tuileries.games.zen_garden.events import Event, LineCompleted, TileLaid
+from tuileries.games.zen_garden.scoring import PAYS, pays
+from tuileries.games.zen_garden.state import Garden, count
 from tuileries.games.zen_garden.text import feature_name
 from tuileries.games.zen_garden.view import View, project
 
@@ -39,9 +41,16 @@ def about_points(laid: TileLaid, changed: dict[str, int], after: View) -> Phrase
     if changed[rule] > 0:
         feature = feature_name(asked_for(rule, laid, after))
         return said(rule, laid, points=changed[rule], feature=feature)
-    if changed["ZG-F7"] < 0 and len(after.seats[laid.player].garden) < BOX.garden.side**2:
-        return said("few", laid, feature=feature_name(after.preferences.detail))
+    if changed["ZG-F7"] < 0:
+        key = "few" if may_pay(after.seats[laid.player].garden, after.preferences.detail) else "cost"
+        return said(key, laid, feature=feature_name(after.preferences.detail))
     return said("later", laid)
+
+
+def may_pay(garden: Garden, detail: Feature) -> bool:
+    """Whether so much of the detail still finds room that it scores."""
+    room = BOX.garden.side**2 - len(garden)
+    return pays(PAYS.detail, count(garden, detail) + room) > 0
 
 
 def asked_for(rule: str, laid: TileLaid, after: View) -> Feature:

@@ -567,7 +567,7 @@ gardeners-hint-pick = { $laid ->
 }
 gardeners-hint-place =
     { $pointer ->
-        [touch] Drehe es mit dem Knopf und tippe auf einen freien Platz.
+        [touch] Drehe es mit dem Knopf und tippe auf ein freies Feld.
        *[mouse] Drehe es (R, Mausrad oder Knopf) und lege es.
     }
 gardeners-hint-lay = Wohin legst du es?

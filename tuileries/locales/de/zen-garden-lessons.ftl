@@ -51,7 +51,7 @@ zen-garden-lesson-end-turn = Gutes Plättchen. Drehe es, bis es den Rundlauf aus
 zen-garden-lesson-end-free = Kostenlos, bringt aber wenig ein. Ein sechstes Tor, das den Rundlauf schließt, bringt 7 Punkte für 1 Münze.
 zen-garden-lesson-end-less = Ein anderes Plättchen bringt mehr ein: ein Tor oder eine Pagode mit Sandweg.
 zen-garden-lesson-end-counted = Die Gärten sind voll und alles zählt: Münzen, Rundläufe, Dekore und die Wünsche des Kaisers. Sieh auf die Wertung.
-zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Beginne mit Level 1: Höhere belohnen auch wenige, zusammenhängende Bodenarten wie Wasser.
+zen-garden-lesson-end-most = Die meisten Punkte gewinnen. Beginne mit Level 1. Höhere Level belohnen auch Gärten mit wenigen, zusammenhängenden Bodenarten.
 
 zen-garden-lesson-game = Eine kurze Partie
 zen-garden-lesson-game-begin = Zwei Runden sind übrig, also vier Plättchen für jeden. Spiele, wie du willst: Der Bot erzählt, was er tut.
@@ -83,4 +83,5 @@ zen-garden-comment-ZG-F5 = Mein Plättchen hat die große Vorliebe ({ $feature }
 zen-garden-comment-ZG-F6 = Mein Plättchen zählt für die Mehrheit ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F7 = Mein Plättchen zählt für das Detail ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-few = Mein Plättchen zählt für das Detail ({ $feature }): Wenige kosten Punkte, ich brauche mehr davon. { zen-garden-comment-price }
+zen-garden-comment-cost = Mein Plättchen zählt für das Detail ({ $feature }), und so wenige davon kosten mich Punkte. { zen-garden-comment-price }
 zen-garden-comment-later = Mein Plättchen bringt allein nichts, aber jeder Zug braucht eines. { zen-garden-comment-price }

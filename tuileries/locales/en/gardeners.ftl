@@ -548,7 +548,7 @@ gardeners-hint-pick = { $laid ->
 }
 gardeners-hint-place =
     { $pointer ->
-        [touch] Turn it with the button, then tap a free place.
+        [touch] Turn it with the button, then tap a free space.
        *[mouse] Turn it (R, the mouse wheel or the button) and place it.
     }
 gardeners-hint-lay = Where will you place it?

@@ -77,10 +77,11 @@ zen-garden-comment-line = Four in a line ({ $feature }): that brings me { $coins
    *[other] { $coins } coins
 }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F2 = My walkways form a ring: { zen-garden-comment-points }. { zen-garden-comment-price }
-zen-garden-comment-ZG-F3 = I collect one decor ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
+zen-garden-comment-ZG-F3 = I collect this decor ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F4 = My tile has the minor preference ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F5 = My tile has the major preference ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F6 = I gain ground in the majority ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F7 = I have more of the detail now ({ $feature }): { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-few = My tile has the detail ({ $feature }): a few of it cost points, I need more. { zen-garden-comment-price }
+zen-garden-comment-cost = My tile has the detail ({ $feature }), and so few of it cost me points. { zen-garden-comment-price }
 zen-garden-comment-later = This tile scores nothing by itself, but my garden needs one each turn. { zen-garden-comment-price }

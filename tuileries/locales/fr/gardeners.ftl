@@ -567,7 +567,7 @@ gardeners-hint-pick = { $laid ->
 }
 gardeners-hint-place =
     { $pointer ->
-        [touch] Tournez-la avec le bouton, puis touchez une place libre.
+        [touch] Tournez-la avec le bouton, puis touchez une case libre.
        *[mouse] Tournez-la (R, molette ou bouton), puis posez-la.
     }
 gardeners-hint-lay = Où la posez-vous ?

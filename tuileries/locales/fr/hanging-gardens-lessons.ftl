@@ -13,7 +13,7 @@ hanging-gardens-lesson-structures-apart = Ainsi, il n’y a pas trois terrasses 
 hanging-gardens-lesson-structures-temple = Une structure d’au moins trois cases, formée ou agrandie par votre carte, peut porter un temple. Construisez-le dans le cadre.
 hanging-gardens-lesson-structures-decline = Vous pouvez passer, mais seul un temple rapporte une tuile. Construisez-en un ici.
 hanging-gardens-lesson-structures-tile = Chaque temple donne une tuile Points. Trois cases ouvrent la première colonne : prenez-y une tuile.
-hanging-gardens-lesson-structures-grown = Voilà tout le jeu : les cartes font des structures, qui portent des temples, qui donnent des tuiles.
+hanging-gardens-lesson-structures-grown = Voilà tout le jeu : les cartes font des structures, qui portent des temples, qui donnent des tuiles. Celles-ci rapportent à la fin.
 
 hanging-gardens-lesson-temples = Les temples
 hanging-gardens-lesson-temples-second = On ne recouvre jamais un temple, et une structure n’en porte qu’un. Formez une nouvelle structure de trois cases ou plus.
@@ -21,7 +21,7 @@ hanging-gardens-lesson-temples-small = Cela ne fait pas de nouvelle structure de
 hanging-gardens-lesson-temples-build = Une nouvelle structure. Construisez votre deuxième temple.
 hanging-gardens-lesson-temples-decline = Sans temple, pas de tuile. Construisez-en un ici.
 hanging-gardens-lesson-temples-take = Prenez la tuile de votre choix. Le nombre en pointillés sous votre tuile Jardin indique la valeur de sa série avec une de plus.
-hanging-gardens-lesson-temples-five = Vous avez cinq temples. Ensuite, on peut encore construire : le temple de la plus petite structure s’y déplace et redonne une tuile.
+hanging-gardens-lesson-temples-five = Une fois vos cinq temples construits, vous pouvez continuer : celui de votre plus petite structure se déplace et rapporte encore une tuile.
 
 hanging-gardens-lesson-columns = De plus grandes structures
 hanging-gardens-lesson-columns-five = Vous avez quatre terrasses sans temple : attendre peut valoir la peine. Ajoutez une cinquième terrasse.

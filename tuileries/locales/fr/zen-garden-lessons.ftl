@@ -83,4 +83,5 @@ zen-garden-comment-ZG-F5 = Ma tuile a la grande préférence ({ $feature }) : {
 zen-garden-comment-ZG-F6 = Ma tuile compte pour la majorité ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-ZG-F7 = Ma tuile a l’élément du détail ({ $feature }) : { zen-garden-comment-points }. { zen-garden-comment-price }
 zen-garden-comment-few = Ma tuile a l’élément du détail ({ $feature }) : en avoir peu coûte des points, il m’en faut d’autres. { zen-garden-comment-price }
+zen-garden-comment-cost = Ma tuile a l’élément du détail ({ $feature }), et en avoir si peu me coûte des points. { zen-garden-comment-price }
 zen-garden-comment-later = Ma tuile ne rapporte rien seule, mais il en faut une à chaque tour. { zen-garden-comment-price }

@@ -16,7 +16,7 @@ export function squareText(letter: string): string {
 export function cardText(card: string, turn = 0): string {
   return turned(card, turn)
     .map((line) => [...line].map(squareText).join(", "))
-    .join("; ");
+    .join(" / ");
 }
 
 export function tileText(tile: Tile): string {
