@@ -84,9 +84,14 @@ class Postgres:
         return self._process.pid
 
     def kill(self) -> None:
-        """With all that serve a connection: a new server waits for them to go."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="utf-8").split()
+        """With all that serve a connection, or a new server would not start: beside one it loses data.
+
+        First it is stopped, so that it begins no other meanwhile.
+        """
         assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        os.waitpid(self.pid, os.WUNTRACED)
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="utf-8").split()
         self._process.kill()
         for child in children:
             with contextlib.suppress(ProcessLookupError):
