@@ -196,16 +196,18 @@ def test_a_tile_is_dragged_out_of_the_garden_to_another_seat(people: tuple[Visit
     expect(reserve(ada)).to_have_count(2)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE])
+@pytest.mark.parametrize(("screen", "enlarged"), [(DESKTOP, 0), (PHONE, 1)])
 def test_a_teammate_who_is_pressed_gets_the_tile_in_the_hand(
-    invite: Invite, running: House, screen: dict[str, Any]
+    invite: Invite, running: House, screen: dict[str, Any], enlarged: int
 ) -> None:
+    """Without a tile in the hand, a press enlarges on a phone what they have."""
     ada, bela = invite("Ada", **screen), invite("Béla")
     game = table_of(running, sit_together(ada, bela))
     make_all([ada, bela], game, islice(fill(game), 4))
     tile = game.state.garden.laid[-1].tile
     mate = ada.page.locator("[data-give]")
     mate.click(position={"x": 12, "y": 12})
+    expect(ada.page.get_by_role("dialog")).to_have_count(enlarged)
     ada.key("Escape")
     ada.page.locator(f'[data-laid="{tile}"]').click()
     mate.click(position={"x": 12, "y": 12})
