@@ -247,6 +247,7 @@ def test_what_a_teammate_did_last_is_shown_and_stays(invite: Invite, running: Ho
     expect(deed).to_contain_text("→ j10")
     expect(ada.page.locator(".place .mark")).to_have_count(1)
     lay(ada)
+    expect(laid(bela)).to_have_count(2)
     expect(deed).to_contain_text("→ j10")
     play_moves(running, bela.table, [(1, Remove(table.state.garden.laid[1].tile, 0))])
     expect(deed).to_have_attribute("title", re.compile("^Last taken out of .* and given to Ada: "))
